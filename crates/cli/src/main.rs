@@ -1,0 +1,2 @@
+//! The binary `reglament`: arguments, one call, print.
+fn main() {}

@@ -1,0 +1,14 @@
+//! Mahjong valued by the regulation.
+#![deny(missing_docs)]
+
+pub mod clause;
+pub mod counts;
+pub mod hand;
+pub mod meld;
+pub mod notation;
+pub mod regulation;
+pub mod riichi;
+pub mod seat;
+pub mod settlement;
+pub mod shape;
+pub mod tile;

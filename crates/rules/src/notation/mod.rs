@@ -1,0 +1,1 @@
+//! Tiles and hands as text, in and out.

@@ -1,0 +1,1 @@
+//! Riichi: options, yaku, fu, value, payments, furiten.

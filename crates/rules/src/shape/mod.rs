@@ -1,0 +1,1 @@
+//! The shape of a hand without any rule set: distance, waits, accepted tiles.

@@ -1,0 +1,2 @@
+//! Fixtures, generators and the case runner. For tests only.
+#![deny(missing_docs)]

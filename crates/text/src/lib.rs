@@ -1,0 +1,2 @@
+//! Every sentence for people, in Russian and English.
+#![deny(missing_docs)]

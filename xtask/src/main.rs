@@ -1,0 +1,2 @@
+//! Chores of the repository: tidy, test, cases, coverage, bench, docs.
+fn main() {}

@@ -3,9 +3,11 @@
 
 pub mod clause;
 pub mod counts;
+mod decompose;
 pub mod hand;
 pub mod meld;
 pub mod notation;
+pub mod option;
 pub mod regulation;
 pub mod riichi;
 pub mod seat;

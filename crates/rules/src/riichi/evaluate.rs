@@ -1,0 +1,490 @@
+//! Yaku, han and fu of every reading; the one that counts.
+use super::context::{Riichi, Situation, Win, WinContext};
+use super::fu::group_fu;
+use super::limit::{Limit, base_points};
+use super::reading::Wait;
+use super::rules::*;
+use super::yaku::{Yaku, YakuSet};
+use crate::counts::{LOW_BITS, TileCounts};
+use crate::decompose::{Split, splits};
+use crate::hand::Hand;
+use crate::meld::MeldKind;
+use crate::tile::{KindSet, TileKind};
+
+/// Ranks one and nine, as three-bit fields of a suit.
+const TERMINAL_FIELDS: u32 = 0o700_000_007;
+/// Chow starts one and seven.
+const OUTSIDE_STARTS: u32 = 0o001_000_001;
+/// Chow starts one, four and seven.
+const STRAIGHT_STARTS: u32 = 0o001_001_001;
+/// Two, three, four, six and eight.
+const GREEN_FIELDS: u32 = 0o070_707_770;
+/// The green dragon among the honours.
+const GREEN_DRAGON: u32 = 0o700_000;
+const OUTSIDE: u64 = KindSet::TERMINALS_AND_HONOURS.bits();
+
+/// Whether the hand is concealed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hiding {
+    Concealed,
+    Open,
+}
+
+/// How the winning tile is valued: a rinshan win may be read as a ron.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Taken {
+    SelfDraw,
+    Ron,
+}
+
+/// What does not depend on the reading.
+pub(super) struct Facts<'a> {
+    pub(super) rules: &'a RiichiRules,
+    pub(super) hand: &'a Hand,
+    pub(super) win: TileKind,
+    pub(super) all: TileCounts,
+    pub(super) hiding: Hiding,
+    pub(super) taken: Taken,
+    /// Situational yaku and those that the tiles alone decide.
+    common: YakuSet,
+    meld_chows: [u32; 3],
+    open_triplets: u64,
+    concealed_kongs: u64,
+    kongs: u8,
+    /// Fu of melds, of the base, and for ron or self-draw.
+    fixed_fu: u8,
+    self_draw_fu: u8,
+    seat_wind: TileKind,
+    round_wind: TileKind,
+    pub(super) dora: u32,
+    pub(super) ura: u32,
+    pub(super) reds: u32,
+    waits: WaitValue,
+}
+
+/// Whether the kind of wait gives fu and pinfu: not for a merged tile, where the rules say so.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WaitValue {
+    Counts,
+    Nothing,
+}
+
+/// Which shape a reading has.
+#[derive(Clone, Copy)]
+pub(super) enum Shape {
+    Standard(Split, Wait),
+    SevenPairs,
+    ThirteenOrphans,
+}
+
+/// A reading with its value.
+#[derive(Clone, Copy)]
+pub(super) struct Valued {
+    pub(super) shape: Shape,
+    pub(super) yaku: YakuSet,
+    pub(super) raw_fu: u8,
+    pub(super) fu: u8,
+    pub(super) han: u32,
+    pub(super) yakuman: u8,
+    pub(super) base: i32,
+    pub(super) limit: Limit,
+}
+
+impl Valued {
+    /// Value first, then han, then fu.
+    const fn key(&self) -> u64 {
+        (self.base as u64) << 32 | (self.han as u64) << 16 | self.raw_fu as u64
+    }
+}
+
+/// What the readings of a hand come to.
+pub(super) enum Outcome {
+    NotWinning,
+    NoYaku,
+    Best(Valued),
+}
+
+impl<'a> Facts<'a> {
+    pub(super) fn new(
+        rules: &'a RiichiRules,
+        hand: &'a Hand,
+        win: TileKind,
+        ctx: &WinContext,
+        all: TileCounts,
+    ) -> Self {
+        let as_ron = ctx.kong_feeder.is_some() && rules.liability.rinshan.value == RinshanLiability::Ron;
+        let taken = if ctx.win == Win::SelfDraw && !as_ron { Taken::SelfDraw } else { Taken::Ron };
+        let merged =
+            ctx.situations.has(Situation::MergedTile) && rules.yaku.merged_tile.value != MergedTile::Ignored;
+        let mut facts = Self {
+            rules,
+            hand,
+            win,
+            all,
+            hiding: Hiding::Concealed,
+            taken,
+            common: YakuSet::EMPTY,
+            meld_chows: [0; 3],
+            open_triplets: 0,
+            concealed_kongs: 0,
+            kongs: 0,
+            fixed_fu: 20,
+            self_draw_fu: 0,
+            seat_wind: ctx.seat_wind().tile(),
+            round_wind: ctx.prevailing.tile(),
+            dora: 0,
+            ura: 0,
+            reds: 0,
+            waits: if merged { WaitValue::Nothing } else { WaitValue::Counts },
+        };
+        facts.add_melds();
+        let rinshan = ctx.situations.has(Situation::Rinshan);
+        match (taken, facts.hiding) {
+            (Taken::SelfDraw, _) if rinshan && rules.fu.rinshan.value == RinshanFu::None => {}
+            (Taken::SelfDraw, _) => facts.self_draw_fu = 2,
+            (Taken::Ron, Hiding::Concealed) => facts.fixed_fu += 10,
+            (Taken::Ron, Hiding::Open) => {}
+        }
+        facts.count_dora(ctx);
+        facts.add_situations(ctx);
+        facts.add_tile_yaku();
+        facts
+    }
+
+    fn add_melds(&mut self) {
+        for meld in &self.hand.melds {
+            let (tile, kong) = (meld.tile(), meld.kind().is_kong());
+            self.kongs += u8::from(kong);
+            match meld.kind() {
+                MeldKind::Chow => {
+                    self.meld_chows[tile.index() / 9] += 1 << (tile.index() % 9 * 3);
+                    self.hiding = Hiding::Open;
+                }
+                MeldKind::ConcealedKong => {
+                    self.concealed_kongs |= 1 << tile.index();
+                    self.fixed_fu += group_fu(tile, true, true);
+                }
+                _ => {
+                    self.open_triplets |= 1 << tile.index();
+                    self.fixed_fu += group_fu(tile, false, kong);
+                    self.hiding = Hiding::Open;
+                }
+            }
+        }
+    }
+
+    fn count_dora(&mut self, ctx: &WinContext) {
+        let rules = &self.rules.dora;
+        let count = |indicators: &[TileKind]| {
+            let counted = match rules.kan_dora.value {
+                KanDora::None => &indicators[..indicators.len().min(1)],
+                KanDora::Counted => indicators,
+            };
+            counted.iter().map(|i| u32::from(self.all.get(i.after_indicator()))).sum()
+        };
+        self.dora = count(&ctx.indicators);
+        if ctx.riichi != Riichi::None && rules.ura_dora.value == UraDora::Counted {
+            self.ura = count(&ctx.ura_indicators);
+        }
+        if rules.red_fives.value != RedFives::None {
+            self.reds = self.hand.red_count();
+        }
+    }
+
+    fn add_situations(&mut self, ctx: &WinContext) {
+        let has = |s| ctx.situations.has(s);
+        let rules = self.rules;
+        let y = &mut self.common;
+        match ctx.riichi {
+            Riichi::None => {}
+            Riichi::Declared => y.insert(Yaku::Riichi),
+            Riichi::Double => y.insert(Yaku::DoubleRiichi),
+        }
+        y.insert_if(Yaku::MenzenTsumo, self.taken == Taken::SelfDraw && self.hiding == Hiding::Concealed);
+        if ctx.situations.is_empty() {
+            return;
+        }
+        y.insert_if(Yaku::Ippatsu, has(Situation::Ippatsu) && rules.riichi.ippatsu.value == Ippatsu::OneHan);
+        y.insert_if(Yaku::Rinshan, has(Situation::Rinshan));
+        y.insert_if(Yaku::Chankan, has(Situation::Chankan));
+        y.insert_if(Yaku::Haitei, has(Situation::Haitei));
+        y.insert_if(Yaku::Houtei, has(Situation::Houtei));
+        y.insert_if(Yaku::Tenhou, has(Situation::Tenhou));
+        y.insert_if(Yaku::Chihou, has(Situation::Chihou));
+        let renhou = has(Situation::Renhou);
+        y.insert_if(Yaku::Renhou, renhou && rules.yaku.renhou.value == Renhou::FiveHan);
+        y.insert_if(Yaku::RenhouYakuman, renhou && rules.yaku.renhou.value == Renhou::Yakuman);
+    }
+
+    /// Yaku that the tiles decide whatever the reading. Chanta and its kin, which exclude honroutou, are left to
+    /// the readings.
+    fn add_tile_yaku(&mut self) {
+        let [m, p, s, z] = self.all.words();
+        let numbers = m | p | s;
+        let concealed = self.hiding == Hiding::Concealed;
+        let y = &mut self.common;
+        let open_tanyao = self.rules.yaku.open_tanyao.value == OpenTanyao::Yes;
+        y.insert_if(Yaku::Tanyao, z == 0 && numbers & TERMINAL_FIELDS == 0 && (concealed || open_tanyao));
+        let suits = u32::from(m != 0) + u32::from(p != 0) + u32::from(s != 0);
+        y.insert_if(Yaku::Honitsu, suits == 1 && z != 0);
+        y.insert_if(Yaku::Chinitsu, suits == 1 && z == 0);
+        if numbers & !TERMINAL_FIELDS == 0 {
+            y.insert_if(Yaku::Tsuuiisou, suits == 0);
+            y.insert_if(Yaku::Chinroutou, z == 0);
+            y.insert_if(Yaku::Honroutou, suits != 0 && z != 0);
+        }
+        if m | p == 0 && s & !GREEN_FIELDS == 0 && z & !GREEN_DRAGON == 0 {
+            let triplet = z & GREEN_DRAGON >= 3 * (GREEN_DRAGON / 7);
+            let needed = self.rules.yaku.all_green.value == AllGreen::GreenDragonTriplet;
+            y.insert_if(Yaku::Ryuuiisou, triplet || !needed);
+        }
+        if self.hand.melds.is_empty() && suits == 1 && z == 0 {
+            self.add_nine_gates(numbers);
+        }
+    }
+
+    fn add_nine_gates(&mut self, word: u32) {
+        // Taking 1112345678999 away must leave exactly one tile, with no borrow from a neighbouring field.
+        const GATES: u32 = 0o311_111_113;
+        let Some(rest) = word.checked_sub(GATES) else { return };
+        let holds = (0..9).all(|r| word >> (3 * r) & 7 >= GATES >> (3 * r) & 7);
+        if holds && rest.count_ones() == 1 && rest & LOW_BITS == rest {
+            let pure = rest.trailing_zeros() as usize / 3 == self.win.index() % 9;
+            self.common.insert(if pure { Yaku::JunseiChuuren } else { Yaku::Chuuren });
+        }
+    }
+
+    /// The best reading by the rules: the dearest, or the cheapest for a merged tile where the rules say so.
+    pub(super) fn best(&self, cheapest: bool) -> Outcome {
+        let mut complete = false;
+        let mut best: Option<Valued> = None;
+        let mut offer = |valued: Option<Valued>| {
+            complete = true;
+            if let Some(v) = valued
+                && best.is_none_or(|b| if cheapest { v.key() < b.key() } else { v.key() > b.key() })
+            {
+                best = Some(v);
+            }
+        };
+        splits(self.hand.concealed, |split| self.standard(split, &mut offer));
+        if self.hand.melds.is_empty() {
+            if is_seven_pairs(self.hand.concealed) {
+                offer(self.seven_pairs());
+            } else if is_thirteen_orphans(self.hand.concealed) {
+                offer(Some(self.thirteen_orphans()));
+            }
+        }
+        match best {
+            Some(v) => Outcome::Best(v),
+            None if complete => Outcome::NoYaku,
+            None => Outcome::NotWinning,
+        }
+    }
+
+    /// Offers every placement of the winning tile in one split.
+    fn standard(&self, split: Split, offer: &mut impl FnMut(Option<Valued>)) {
+        let yaku = self.split_yaku(split);
+        let win = self.win.index();
+        if split.pair == self.win {
+            offer(self.placed(split, yaku, Wait::Pair));
+        }
+        if split.triplets >> win & 1 == 1 {
+            offer(self.placed(split, yaku, Wait::TwoPairs));
+        }
+        if win < 27 {
+            let (chows, rank) = (split.chows[win / 9], win % 9);
+            let starts_at = |start: usize| chows >> (3 * start) & 7 != 0;
+            let low = rank <= 6 && starts_at(rank);
+            let high = rank >= 2 && starts_at(rank - 2);
+            if low && rank < 6 || high && rank > 2 {
+                offer(self.placed(split, yaku, Wait::TwoSided));
+            }
+            if low && rank == 6 || high && rank == 2 {
+                offer(self.placed(split, yaku, Wait::Edge));
+            }
+            if rank >= 1 && rank <= 7 && starts_at(rank - 1) {
+                offer(self.placed(split, yaku, Wait::Closed));
+            }
+        }
+    }
+
+    /// Yaku of a split that do not depend on where the winning tile went.
+    fn split_yaku(&self, split: Split) -> YakuSet {
+        let mut y = self.common;
+        let concealed = self.hiding == Hiding::Concealed;
+        let triplets = split.triplets | self.open_triplets | self.concealed_kongs;
+        let chows: [u32; 3] = std::array::from_fn(|i| split.chows[i] + self.meld_chows[i]);
+        let starts = chows.map(|c| (c | c >> 1 | c >> 2) & LOW_BITS);
+        let any_start = starts[0] | starts[1] | starts[2];
+        let pair_bit = 1u64 << split.pair.index();
+
+        if triplets >> 27 != 0 {
+            y.insert_if(Yaku::SeatWind, triplets >> self.seat_wind.index() & 1 == 1);
+            y.insert_if(Yaku::RoundWind, triplets >> self.round_wind.index() & 1 == 1);
+            y.insert_if(Yaku::Haku, triplets >> 31 & 1 == 1);
+            y.insert_if(Yaku::Hatsu, triplets >> 32 & 1 == 1);
+            y.insert_if(Yaku::Chun, triplets >> 33 & 1 == 1);
+            let dragons = (triplets >> 31).count_ones();
+            y.insert_if(Yaku::Daisangen, dragons == 3);
+            y.insert_if(Yaku::Shousangen, dragons == 2 && split.pair.is_dragon());
+            let winds = (triplets >> 27 & 15).count_ones();
+            y.insert_if(Yaku::Daisuushii, winds == 4);
+            y.insert_if(Yaku::Shousuushii, winds == 3 && split.pair.is_wind());
+        }
+        if any_start == 0 {
+            y.insert(Yaku::Toitoi);
+        } else {
+            if any_start & !OUTSIDE_STARTS == 0 && (triplets | pair_bit) & !OUTSIDE == 0 {
+                y.insert(if self.all.words()[3] == 0 { Yaku::Junchan } else { Yaku::Chanta });
+            }
+            y.insert_if(Yaku::Ittsu, starts.iter().any(|s| s & STRAIGHT_STARTS == STRAIGHT_STARTS));
+            y.insert_if(Yaku::SanshokuDoujun, starts[0] & starts[1] & starts[2] != 0);
+            if concealed {
+                let twins: u32 = chows
+                    .iter()
+                    .map(|c| (c >> 1 & LOW_BITS).count_ones() + 2 * (c >> 2 & LOW_BITS).count_ones())
+                    .sum();
+                y.insert_if(Yaku::Iipeikou, twins == 1);
+                y.insert_if(Yaku::Ryanpeikou, twins == 2);
+            }
+        }
+        y.insert_if(Yaku::SanshokuDoukou, triplets & triplets >> 9 & triplets >> 18 & 0o777 != 0);
+        y.insert_if(Yaku::Sankantsu, self.kongs == 3);
+        y.insert_if(Yaku::Suukantsu, self.kongs == 4);
+        y
+    }
+
+    /// The value of a split with the winning tile in a certain place; `None` without yaku.
+    fn placed(&self, split: Split, mut yaku: YakuSet, wait: Wait) -> Option<Valued> {
+        let ron_triplet = wait == Wait::TwoPairs && self.taken == Taken::Ron;
+        let hidden = split.triplets.count_ones() + self.concealed_kongs.count_ones() - u32::from(ron_triplet);
+        yaku.insert_if(Yaku::Sanankou, hidden == 3);
+        if hidden == 4 {
+            yaku.insert(if wait == Wait::Pair { Yaku::SuuankouTanki } else { Yaku::Suuankou });
+        }
+        let pair_fu = self.pair_fu(split.pair);
+        let triplets = split.triplets | self.open_triplets | self.concealed_kongs;
+        let flat = triplets == 0 && pair_fu == 0 && wait == Wait::TwoSided;
+        let counts = self.waits == WaitValue::Counts;
+        let self_drawn = self.taken == Taken::SelfDraw;
+        let two_fu = self_drawn && self.rules.fu.pinfu_self_draw.value == PinfuSelfDraw::TwoFu;
+        let pinfu = flat && self.hiding == Hiding::Concealed && counts && !two_fu;
+        yaku.insert_if(Yaku::Pinfu, pinfu);
+
+        let outside = (split.triplets & OUTSIDE).count_ones() as u8;
+        let inside = split.triplets.count_ones() as u8 - outside;
+        let mut raw = self.fixed_fu + 8 * outside + 4 * inside + pair_fu;
+        if ron_triplet {
+            raw -= group_fu(self.win, true, false) / 2;
+        }
+        if counts && wait.has_fu() {
+            raw += 2;
+        }
+        if !pinfu {
+            raw += self.self_draw_fu;
+        }
+        let open_pinfu =
+            raw == 20 && self.hiding == Hiding::Open && self.rules.fu.open_pinfu.value == OpenPinfu::Thirty;
+        if open_pinfu {
+            raw += 2;
+        }
+        self.valued(Shape::Standard(split, wait), yaku, raw, raw.div_ceil(10) * 10)
+    }
+
+    pub(super) fn pair_fu(&self, pair: TileKind) -> u8 {
+        let (seat, round) = (pair == self.seat_wind, pair == self.round_wind);
+        if seat && round {
+            self.rules.fu.double_wind_pair.value.get() as u8
+        } else {
+            2 * u8::from(seat || round || pair.is_dragon())
+        }
+    }
+
+    /// Whether the tile is both seat wind and prevailing wind.
+    pub(super) fn is_double_wind(&self, tile: TileKind) -> bool {
+        tile == self.seat_wind && tile == self.round_wind
+    }
+
+    fn seven_pairs(&self) -> Option<Valued> {
+        let mut yaku = self.common;
+        yaku.insert(Yaku::Chiitoitsu);
+        self.valued(Shape::SevenPairs, yaku, 25, 25)
+    }
+
+    fn thirteen_orphans(&self) -> Valued {
+        let mut yaku = self.common;
+        let on_the_pair = self.hand.concealed.get(self.win) == 2;
+        yaku.insert(if on_the_pair { Yaku::Kokushi13 } else { Yaku::Kokushi });
+        self.yakuman(Shape::ThirteenOrphans, yaku.yakuman(), 0, 0)
+    }
+
+    fn valued(&self, shape: Shape, yaku: YakuSet, raw_fu: u8, fu: u8) -> Option<Valued> {
+        let yakuman = yaku.yakuman();
+        if !yakuman.is_empty() {
+            return Some(self.yakuman(shape, yakuman, raw_fu, fu));
+        }
+        if yaku.is_empty() {
+            return None;
+        }
+        let han = match self.hiding {
+            Hiding::Concealed => yaku.closed_han(),
+            Hiding::Open => yaku.open_han(),
+        };
+        if han == 0 {
+            return None;
+        }
+        let han = u32::from(han) + self.dora + self.ura + self.reds;
+        let (base, limit) = base_points(self.rules, han, u32::from(fu));
+        Some(Valued { shape, yaku, raw_fu, fu, han, yakuman: 0, base, limit })
+    }
+
+    fn yakuman(&self, shape: Shape, yaku: YakuSet, raw_fu: u8, fu: u8) -> Valued {
+        let count: u8 = yaku.iter().map(|y| self.yakuman_worth(y)).sum();
+        let paid = match self.rules.yaku.yakuman_sum.value {
+            YakumanSum::One => 1,
+            YakumanSum::Added => count,
+        };
+        Valued {
+            shape,
+            yaku,
+            raw_fu,
+            fu,
+            han: 13 * u32::from(count),
+            yakuman: paid,
+            base: 8000 * i32::from(paid),
+            limit: Limit::Yakuman,
+        }
+    }
+
+    /// One, or two for the double forms where the rules know them.
+    pub(super) fn yakuman_worth(&self, yaku: Yaku) -> u8 {
+        let double = self.rules.yaku.double_yakuman.value == DoubleYakuman::FourForms;
+        1 + u8::from(double && yaku.is_double_form())
+    }
+
+    /// Whether a concealed triplet of the reading was completed by ron.
+    pub(super) fn by_ron(&self, wait: Wait, tile: TileKind) -> bool {
+        self.taken == Taken::Ron && wait == Wait::TwoPairs && tile == self.win
+    }
+
+    /// Fu for self-draw.
+    pub(super) fn self_draw_fu(&self) -> u8 {
+        self.self_draw_fu
+    }
+
+    /// Whether the kind of wait gives fu and pinfu.
+    pub(super) fn wait_counts(&self) -> bool {
+        self.waits == WaitValue::Counts
+    }
+}
+
+/// Seven different pairs: every count is two, fourteen tiles.
+fn is_seven_pairs(concealed: TileCounts) -> bool {
+    let words = concealed.words();
+    words.iter().all(|w| w & 0o555_555_555 == 0) && words.iter().map(|w| w.count_ones()).sum::<u32>() == 7
+}
+
+/// All thirteen terminals and honours, one of them twice, nothing else.
+fn is_thirteen_orphans(concealed: TileCounts) -> bool {
+    concealed.kinds() == KindSet::TERMINALS_AND_HONOURS && concealed.total() == 14
+}

@@ -1,0 +1,326 @@
+//! The valuation: checks, readings, the best of them, and the award made of it.
+use super::award::{Award, Line, NoteKind};
+use super::check::{RefusalKind, Refusals, check};
+use super::context::{Riichi, Situation, Win, WinContext};
+use super::evaluate::{Facts, Hiding, Outcome, Shape, Taken, Valued};
+use super::fu::{Fu, FuKind, FuLine, group_fu};
+use super::limit::Limit;
+use super::payment;
+use super::reading::{ReadGroup, Reading, Wait};
+use super::rules::*;
+use super::topic::Topic;
+use super::yaku::{Yaku, YakuSet};
+use crate::clause::Basis;
+use crate::hand::Hand;
+use crate::meld::Group;
+use crate::tile::{KindSet, Tile, TileKind};
+use arrayvec::ArrayVec;
+
+/// Values a winning hand: `hand` holds fourteen tiles (a kong counting three), the winning tile among the
+/// concealed ones.
+///
+/// The reading of highest value is taken; of equal ones that with more han, then with more fu. A hand or a
+/// context that cannot be is refused with all reasons.
+pub fn value(rules: &RiichiRules, hand: &Hand, win: Tile, ctx: &WinContext) -> Result<Award, Refusals> {
+    let Some(all) = hand.all_tiles() else { return Err(Refusals::of(RefusalKind::FiveCopies)) };
+    let refusals = check(rules, hand, win, ctx, all);
+    if !refusals.is_empty() {
+        return Err(refusals);
+    }
+    let facts = Facts::new(rules, hand, win.kind(), ctx, all);
+    let merged = ctx.situations.has(Situation::MergedTile);
+    let cheapest = merged && rules.yaku.merged_tile.value == MergedTile::Cheapest;
+    let outcome = facts.best(cheapest);
+    if ctx.situations.has(Situation::Renhou) && rules.yaku.renhou.value == Renhou::Mangan {
+        match outcome {
+            Outcome::NotWinning => {}
+            Outcome::Best(valued) if valued.base > 2000 => {
+                let mut award = make(&facts, ctx, &valued);
+                award.note(NoteKind::DearerThanRenhou, rules.cites[Topic::RenhouDearerHand.index()]);
+                return Ok(award);
+            }
+            Outcome::Best(_) | Outcome::NoYaku => return Ok(renhou(&facts, ctx)),
+        }
+    }
+    match outcome {
+        Outcome::Best(valued) => Ok(make(&facts, ctx, &valued)),
+        Outcome::NoYaku => Err(Refusals::of(RefusalKind::NoYaku)),
+        Outcome::NotWinning => Err(Refusals::of(RefusalKind::NotWinning)),
+    }
+}
+
+/// The award of a mangan for renhou: the hand itself is not counted.
+fn renhou(facts: &Facts<'_>, ctx: &WinContext) -> Award {
+    let rules = facts.rules;
+    let basis = rules.cites[Topic::Yaku(Yaku::Renhou).index()];
+    let reading = match facts.best(false) {
+        Outcome::Best(valued) => reading(facts, &valued),
+        _ => any_reading(facts),
+    };
+    let mut award = Award {
+        lines: ArrayVec::new(),
+        han: 5,
+        fu: Fu::default(),
+        limit: Limit::Mangan,
+        limit_basis: rules.yaku.renhou.basis,
+        yakuman: 0,
+        base_points: 2000,
+        reading,
+        transfers: ArrayVec::new(),
+        notes: ArrayVec::new(),
+    };
+    award.lines.push(Line { yaku: Yaku::Renhou, han: 5, basis });
+    award.note(NoteKind::RenhouAlone, rules.cites[Topic::RenhouAlone.index()]);
+    payment::pay(&mut award, rules, ctx, YakuSet::EMPTY, |_| 0);
+    award
+}
+
+/// A reading of a complete hand that has no yaku of its own.
+fn any_reading(facts: &Facts<'_>) -> Reading {
+    let mut found = None;
+    crate::decompose::splits(facts.hand.concealed, |split| {
+        found.get_or_insert(split);
+    });
+    match found {
+        Some(split) => {
+            let groups = split_groups(facts, &split, Wait::TwoSided);
+            Reading::Standard { groups, pair: split.pair, wait: Wait::TwoSided }
+        }
+        None => Reading::SevenPairs,
+    }
+}
+
+fn make(facts: &Facts<'_>, ctx: &WinContext, valued: &Valued) -> Award {
+    let rules = facts.rules;
+    let mut award = Award {
+        lines: ArrayVec::new(),
+        han: valued.han as u8,
+        fu: Fu { lines: ArrayVec::new(), raw: valued.raw_fu, rounded: valued.fu },
+        limit: valued.limit,
+        limit_basis: limit_basis(rules, valued),
+        yakuman: valued.yakuman,
+        base_points: valued.base,
+        reading: reading(facts, valued),
+        transfers: ArrayVec::new(),
+        notes: ArrayVec::new(),
+    };
+    add_lines(&mut award, facts, valued);
+    if valued.raw_fu > 0 {
+        add_fu(&mut award.fu, facts, valued);
+    }
+    add_notes(&mut award, facts, ctx, valued);
+    payment::pay(&mut award, rules, ctx, valued.yaku.yakuman(), |y| facts.yakuman_worth(y));
+    award
+}
+
+fn limit_basis(rules: &RiichiRules, valued: &Valued) -> Basis {
+    match valued.limit {
+        Limit::Yakuman => rules.cites[Topic::YakumanLimit.index()],
+        _ if valued.han >= 13 => rules.yaku.counted_yakuman.basis,
+        _ => rules.cites[Topic::Payments.index()],
+    }
+}
+
+fn add_lines(award: &mut Award, facts: &Facts<'_>, valued: &Valued) {
+    let rules = facts.rules;
+    let open = facts.hiding == Hiding::Open;
+    for yaku in valued.yaku.iter() {
+        let han = match (yaku.is_yakuman(), open) {
+            (true, _) => 13 * facts.yakuman_worth(yaku),
+            (false, false) => yaku.closed_han(),
+            (false, true) => yaku.open_han(),
+        };
+        let basis = match yaku {
+            Yaku::Tanyao if open => rules.yaku.open_tanyao.basis,
+            Yaku::Ryuuiisou => rules.yaku.all_green.basis,
+            _ => rules.cites[Topic::Yaku(yaku).index()],
+        };
+        // The capacity is above the largest number of yaku that go together.
+        let _ = award.lines.try_push(Line { yaku, han, basis });
+    }
+    if valued.yakuman == 0 {
+        let dora = rules.cites[Topic::Yaku(Yaku::Dora).index()];
+        for (yaku, n, basis) in [
+            (Yaku::Dora, facts.dora, dora),
+            (Yaku::UraDora, facts.ura, rules.dora.ura_dora.basis),
+            (Yaku::RedDora, facts.reds, rules.dora.red_fives.basis),
+        ] {
+            if n > 0 {
+                let _ = award.lines.try_push(Line { yaku, han: n as u8, basis });
+            }
+        }
+    }
+}
+
+fn add_fu(fu: &mut Fu, facts: &Facts<'_>, valued: &Valued) {
+    let rules = facts.rules;
+    let cite = |topic: Topic| rules.cites[topic.index()];
+    let mut add = |kind, n: u8, basis| {
+        if n > 0 {
+            let _ = fu.lines.try_push(FuLine { kind, fu: n, basis });
+        }
+    };
+    let Shape::Standard(split, wait) = valued.shape else {
+        add(FuKind::SevenPairs, 25, cite(Topic::FuSevenPairs));
+        return;
+    };
+    let pinfu = valued.yaku.contains(Yaku::Pinfu);
+    add(FuKind::Base, 20, cite(if pinfu { Topic::FuPinfu } else { Topic::FuBase }));
+    let mut sum = 20;
+    if facts.taken == Taken::Ron && facts.hiding == Hiding::Concealed {
+        add(FuKind::ConcealedRon, 10, cite(if pinfu { Topic::FuPinfu } else { Topic::FuConcealedRon }));
+        sum += 10;
+    }
+    for meld in &facts.hand.melds {
+        let (tile, kong, concealed) = (meld.tile(), meld.kind().is_kong(), meld.is_concealed());
+        let kind = match (meld.group(), concealed) {
+            (Group::Chow(_), _) => continue,
+            (Group::Pung(_), _) => FuKind::OpenTriplet(tile),
+            (Group::Kong(_), false) => FuKind::OpenKong(tile),
+            (Group::Kong(_), true) => FuKind::ConcealedKong(tile),
+        };
+        let n = group_fu(tile, concealed, kong);
+        add(kind, n, cite(Topic::FuGroups));
+        sum += n;
+    }
+    for tile in KindSet::from_bits(split.triplets).iter() {
+        let by_ron = facts.by_ron(wait, tile);
+        let n = group_fu(tile, !by_ron, false);
+        let kind = if by_ron { FuKind::OpenTriplet(tile) } else { FuKind::ConcealedTriplet(tile) };
+        add(kind, n, cite(Topic::FuGroups));
+        sum += n;
+    }
+    let pair = facts.pair_fu(split.pair);
+    let double = facts.is_double_wind(split.pair);
+    add(
+        FuKind::Pair(split.pair),
+        pair,
+        if double { rules.fu.double_wind_pair.basis } else { cite(Topic::FuPair) },
+    );
+    sum += pair;
+    if facts.wait_counts() && wait.has_fu() {
+        add(FuKind::Wait(wait), 2, cite(Topic::FuWait));
+        sum += 2;
+    }
+    if !pinfu && facts.self_draw_fu() > 0 {
+        let basis = if valued.yaku.contains(Yaku::Rinshan) {
+            rules.fu.rinshan.basis
+        } else {
+            cite(Topic::FuSelfDraw)
+        };
+        add(FuKind::SelfDraw, facts.self_draw_fu(), basis);
+        sum += facts.self_draw_fu();
+    }
+    if sum < valued.raw_fu {
+        add(FuKind::OpenPinfu, valued.raw_fu - sum, rules.fu.open_pinfu.basis);
+    }
+}
+
+fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Valued) {
+    let rules = facts.rules;
+    let has = |s| ctx.situations.has(s);
+    let yakuman = valued.yakuman > 0;
+    if !yakuman {
+        if has(Situation::Ippatsu) && rules.riichi.ippatsu.value == Ippatsu::None {
+            award.note(NoteKind::NoIppatsu, rules.riichi.ippatsu.basis);
+        }
+        if ctx.indicators.len() > 1 && rules.dora.kan_dora.value == KanDora::None {
+            award.note(NoteKind::NoKanDora, rules.dora.kan_dora.basis);
+        }
+        let riichi = ctx.riichi != Riichi::None;
+        if riichi && !ctx.ura_indicators.is_empty() && rules.dora.ura_dora.value == UraDora::None {
+            award.note(NoteKind::NoUraDora, rules.dora.ura_dora.basis);
+        }
+        if rules.dora.red_fives.value == RedFives::None && facts.hand.red_count() > 0 {
+            award.note(NoteKind::NoRedFives, rules.dora.red_fives.basis);
+        }
+        let simple = facts.all.kinds().intersection(KindSet::TERMINALS_AND_HONOURS).is_empty();
+        if simple && facts.hiding == Hiding::Open && rules.yaku.open_tanyao.value == OpenTanyao::No {
+            award.note(NoteKind::NoOpenTanyao, rules.yaku.open_tanyao.basis);
+        }
+        if valued.limit == Limit::Mangan && valued.han < 5 && valued.fu < 70 && is_rounded(valued) {
+            award.note(NoteKind::RoundedMangan, rules.yaku.rounded_mangan.basis);
+        }
+        match (valued.limit, valued.han) {
+            (Limit::CountedYakuman, _) => {
+                award.note(NoteKind::CountedYakuman, rules.yaku.counted_yakuman.basis);
+            }
+            (Limit::Sanbaiman, 13..) => {
+                award.note(NoteKind::CountedSanbaiman, rules.yaku.counted_yakuman.basis);
+            }
+            _ => {}
+        }
+        if is_green(facts) && rules.yaku.all_green.value == AllGreen::GreenDragonTriplet {
+            award.note(NoteKind::AllGreenNeedsDragons, rules.yaku.all_green.basis);
+        }
+        let no_fu = has(Situation::Rinshan) && ctx.win == Win::SelfDraw && facts.taken == Taken::SelfDraw;
+        if no_fu && rules.fu.rinshan.value == RinshanFu::None {
+            award.note(NoteKind::NoRinshanFu, rules.fu.rinshan.basis);
+        }
+        if has(Situation::MergedTile) && rules.yaku.merged_tile.value != MergedTile::Ignored {
+            award.note(NoteKind::MergedTile, rules.yaku.merged_tile.basis);
+            if rules.yaku.merged_tile.value == MergedTile::Cheapest {
+                award.note(NoteKind::CheapestReading, rules.cites[Topic::CheapestReading.index()]);
+            }
+        }
+    }
+    if has(Situation::Renhou) && rules.yaku.renhou.value == Renhou::None {
+        award.note(NoteKind::NoRenhou, rules.yaku.renhou.basis);
+    }
+    if valued.yakuman == 1 && valued.han > 13 && rules.yaku.yakuman_sum.value == YakumanSum::One {
+        award.note(NoteKind::OneYakuman, rules.yaku.yakuman_sum.basis);
+    }
+}
+
+/// 4 han 30 fu or 3 han 60 fu.
+const fn is_rounded(valued: &Valued) -> bool {
+    matches!((valued.han, valued.fu), (4, 30) | (3, 60))
+}
+
+/// Only two, three, four, six, eight of bamboo and green dragons.
+fn is_green(facts: &Facts<'_>) -> bool {
+    const GREEN: KindSet = KindSet::from_bits(0b0000010_010101110 << 18);
+    facts.all.kinds().difference(GREEN).is_empty()
+}
+
+fn reading(facts: &Facts<'_>, valued: &Valued) -> Reading {
+    match valued.shape {
+        Shape::Standard(split, wait) => {
+            Reading::Standard { groups: split_groups(facts, &split, wait), pair: split.pair, wait }
+        }
+        Shape::SevenPairs => Reading::SevenPairs,
+        Shape::ThirteenOrphans => Reading::ThirteenOrphans,
+    }
+}
+
+fn split_groups(facts: &Facts<'_>, split: &crate::decompose::Split, wait: Wait) -> ArrayVec<ReadGroup, 4> {
+    let mut groups: ArrayVec<ReadGroup, 4> =
+        facts
+            .hand
+            .melds
+            .iter()
+            .map(|m| {
+                if m.is_concealed() {
+                    ReadGroup::ConcealedKong(m.group())
+                } else {
+                    ReadGroup::Open(m.group())
+                }
+            })
+            .collect();
+    for tile in KindSet::from_bits(split.triplets).iter() {
+        let group = Group::Pung(tile);
+        let by_ron = facts.by_ron(wait, tile);
+        let _ =
+            groups.try_push(if by_ron { ReadGroup::WonByRon(group) } else { ReadGroup::Concealed(group) });
+    }
+    for (suit, chows) in split.chows.into_iter().enumerate() {
+        let mut left = chows;
+        while left != 0 {
+            let shift = left.trailing_zeros() / 3 * 3;
+            let group = Group::Chow(TileKind::at(suit * 9 + shift as usize / 3));
+            let _ = groups.try_push(ReadGroup::Concealed(group));
+            left -= 1 << shift;
+        }
+    }
+    groups
+}

@@ -161,7 +161,7 @@ mod tests {
     fn three_in_a_row_of_triplets_has_both_readings() {
         let found = all("222333444p99m345s");
         assert_eq!(found.len(), 2);
-        assert_eq!(all("11122233344455m").len(), 3);
+        assert_eq!(all("11122233344455m").len(), 4);
         assert_eq!(all("1112345678999m9m").len(), 1);
         assert_eq!(all("123m").len(), 0);
         assert_eq!(all("11122233344z").len(), 1);

@@ -44,8 +44,6 @@ refusals! {
     RedFives = "red_fives", "more red fives than there are";
     /// The winning tile is not among the concealed tiles.
     WinningTileMissing = "winning_tile_missing", "the winning tile is not among the concealed tiles";
-    /// More indicators than kongs can turn.
-    IndicatorCount = "indicator_count", "more than five indicators, or a kong indicator without any kong";
     /// More ura indicators than indicators.
     UraCount = "ura_count", "more ura indicators than dora indicators";
     /// The discarder is the winner.
@@ -213,7 +211,9 @@ pub(super) fn check(
     }
     r.add_if(K::FiveCopies, !shown.more_than_four().is_empty());
     check_reds(&mut r, rules, hand, win);
-    r.add_if(K::UraCount, ctx.ura_indicators.len() > ctx.indicators.len());
+    let (dora, ura) = (ctx.indicators.len(), ctx.ura_indicators.len());
+    // A caller who names no dora indicator at all may still name ura: the others hit nothing.
+    r.add_if(K::UraCount, dora > 0 && ura > dora);
 
     let own_kongs = hand.melds.iter().filter(|m| m.kind().is_kong()).count();
     let ron = match ctx.win {

@@ -5,10 +5,8 @@ use std::path::{Path, PathBuf};
 
 /// The folder of the corpus: `REGLAMENT_CORPUS`, or `../shared/data` beside the workspace; `None` if absent.
 pub fn folder() -> Option<PathBuf> {
-    let folder = std::env::var_os("REGLAMENT_CORPUS").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"),
-        PathBuf::from,
-    );
+    let folder = std::env::var_os("REGLAMENT_CORPUS")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"), PathBuf::from);
     folder.is_dir().then_some(folder)
 }
 

@@ -510,3 +510,17 @@ options! {
         dead_hand_not_proved: Sanction,
     }
 }
+
+impl RiichiRules {
+    /// Where the shared answer on a topic stands.
+    #[inline]
+    pub const fn cite(&self, topic: Topic) -> Basis {
+        self.cites[topic.index()]
+    }
+
+    /// Where the value of a yaku stands.
+    #[inline]
+    pub const fn cite_yaku(&self, yaku: super::yaku::Yaku) -> Basis {
+        self.cites[yaku.index()]
+    }
+}

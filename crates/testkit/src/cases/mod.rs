@@ -64,7 +64,11 @@ impl Report {
 
     /// The ids of the cases that were skipped.
     pub fn skipped(&self) -> Vec<&str> {
-        self.cases.iter().filter(|(_, o)| matches!(o, Outcome::Skipped(_))).map(|(id, _)| id.as_str()).collect()
+        self.cases
+            .iter()
+            .filter(|(_, o)| matches!(o, Outcome::Skipped(_)))
+            .map(|(id, _)| id.as_str())
+            .collect()
     }
 }
 
@@ -123,7 +127,8 @@ pub fn run(path: &Path) -> Result<Report, CaseFileError> {
     }
     let mut report = Report::default();
     for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()) {
-        let record = serde_json::from_str(line).map_err(|error| CaseFileError::Json { line: i + 1, error })?;
+        let record =
+            serde_json::from_str(line).map_err(|error| CaseFileError::Json { line: i + 1, error })?;
         let (id, outcome) = records::run(&record).ok_or(CaseFileError::Unknown)?;
         report.cases.push((id, outcome));
     }

@@ -33,6 +33,9 @@ fn as_vector(record: &Value) -> Value {
     if from != who {
         case["ron_from"] = json!(PLACES[steps(from) as usize]);
     }
+    if let Some(liable) = record["pao"].as_u64() {
+        case["liable"] = json!(PLACES[steps(liable) as usize]);
+    }
     if let Some(delta) = record.pointer("/expect/delta").and_then(Value::as_array) {
         let by_wind: Vec<&Value> = (0..4).map(|w| &delta[((oya + w) % 4) as usize]).collect();
         case["expect"]["delta_by_wind"] = json!(by_wind);

@@ -5,9 +5,7 @@ use rules::hand::Hand;
 use rules::notation::{parse_meld, parse_tile, parse_tiles};
 use rules::option::AnswerValue;
 use rules::regulation::RegulationId;
-use rules::riichi::{
-    Award, Liability, Limit, Riichi, RiichiRules, Situation, Win, WinContext, Yaku, value,
-};
+use rules::riichi::{Award, Liability, Limit, Riichi, RiichiRules, Situation, Win, WinContext, Yaku, value};
 use rules::seat::{Relative, Seat, Wind};
 use rules::tile::{Tile, TileKind};
 use serde_json::Value;
@@ -91,7 +89,8 @@ pub(super) fn profile(rules: &Value) -> Result<RiichiRules, String> {
 
 /// Gives one answer of a rule set by its key and name.
 pub(super) fn set(rules: &mut RiichiRules, key: &str, answer: &str) -> Result<(), String> {
-    let spec = RiichiRules::OPTIONS.iter().find(|o| o.key == key).ok_or_else(|| format!("no option {key}"))?;
+    let spec =
+        RiichiRules::OPTIONS.iter().find(|o| o.key == key).ok_or_else(|| format!("no option {key}"))?;
     let value: AnswerValue = spec.answers.parse(answer).map_err(|e| format!("{key} = {answer}: {e}"))?;
     spec.set(rules, value, Basis::Patch(0)).map_err(|e| e.to_string())
 }
@@ -110,7 +109,10 @@ pub(super) fn hand(case: &Value) -> Result<(Hand, Tile), String> {
 }
 
 pub(super) fn wind(letter: &str) -> Result<Wind, String> {
-    Wind::ALL.into_iter().find(|w| letter == w.letter().to_string()).ok_or_else(|| format!("no wind {letter}"))
+    Wind::ALL
+        .into_iter()
+        .find(|w| letter == w.letter().to_string())
+        .ok_or_else(|| format!("no wind {letter}"))
 }
 
 pub(super) fn relative(word: &str) -> Option<Relative> {
@@ -168,6 +170,10 @@ fn context(case: &Value, hand: &Hand) -> Result<WinContext, String> {
     if !feeders.is_empty() {
         ctx.liable.extend(fed(hand, &feeders));
     }
+    if let Some(liable) = relative(text(case, "liable")) {
+        let feeder = winner.at(liable);
+        ctx.liable.extend([Yaku::Daisangen, Yaku::Daisuushii].map(|yakuman| Liability { yakuman, feeder }));
+    }
     Ok(ctx)
 }
 
@@ -182,7 +188,8 @@ fn fed(hand: &Hand, feeders: &[Option<Seat>]) -> Option<Liability> {
     of(TileKind::is_dragon, 3, Yaku::Daisangen).or_else(|| of(TileKind::is_wind, 4, Yaku::Daisuushii))
 }
 
-type Summary = (BTreeMap<String, i64>, BTreeMap<String, i64>, Option<i64>, Option<i64>, i64, Option<Vec<i64>>);
+type Summary =
+    (BTreeMap<String, i64>, BTreeMap<String, i64>, Option<i64>, Option<i64>, i64, Option<Vec<i64>>);
 
 /// What the case expects: yaku, yakuman, han, fu, points, deltas by wind.
 fn expected(expect: &Value) -> Summary {
@@ -202,7 +209,10 @@ fn expected(expect: &Value) -> Summary {
         expect["han"].as_i64(),
         expect["fu"].as_i64().filter(|_| plain),
         expect["points"].as_i64().unwrap_or_default(),
-        expect.get("delta_by_wind").and_then(Value::as_array).map(|d| d.iter().filter_map(Value::as_i64).collect()),
+        expect
+            .get("delta_by_wind")
+            .and_then(Value::as_array)
+            .map(|d| d.iter().filter_map(Value::as_i64).collect()),
     )
 }
 

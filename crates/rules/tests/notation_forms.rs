@@ -44,6 +44,24 @@ fn all_tiles_in_each_form() {
 }
 
 #[test]
+fn one_hand_in_each_form() {
+    let hand = parse_hand("406p11z (12<3m) (555>z)").unwrap();
+    for (form, text) in [
+        (Form::Mpsz, "406p11z (12<3m) (555>z)"),
+        (Form::Mjai, "4p 5pr 6p E E (1m 2m< 3m) (P P P>)"),
+        (Form::Kobalab, "p406z11,m12-3,z555+"),
+        (Form::English, "D406 Ew Ew (C12<3) (Wd Wd Wd>)"),
+        (Form::Russian, "Т406 Вв Вв (С12<3) (Бд Бд Бд>)"),
+        (Form::Chinese, "四筒赤五筒六筒東東 (一萬二萬<三萬) (白白白>)"),
+        (Form::Unicode, "🀜赤🀝🀞🀀🀀 (🀇🀈<🀉) (🀆🀆🀆>)"),
+        (Form::Ids, "48 52 56 108 109 (0 4< 8) (124 125 126>)"),
+    ] {
+        assert_eq!(write_hand(&hand, form).as_deref(), Ok(text));
+        assert_eq!(parse_hand(text).as_ref(), Ok(&hand), "{text}");
+    }
+}
+
+#[test]
 fn tile_ids() {
     let id = |id, reds| tile_of_id(id, reds).map(|t| t.to_string());
     for (number, tile) in [

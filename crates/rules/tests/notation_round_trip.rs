@@ -220,3 +220,30 @@ proptest! {
         read_all(&chars.into_iter().collect::<String>());
     }
 }
+
+/// Nothing is quadratic and nothing recurses: a text of this length takes no time to speak of.
+#[test]
+fn long_texts() {
+    for sign in [
+        "1",
+        "r",
+        "r5",
+        "(",
+        ")",
+        ",",
+        "m1,",
+        "pon ",
+        "<",
+        "1<",
+        "赤",
+        "五",
+        "Б1-",
+        "16 ",
+        "0",
+        " ",
+        "🀄\u{FE0F}",
+        "flower1",
+    ] {
+        read_all(&sign.repeat(20_000));
+    }
+}

@@ -21,7 +21,7 @@
 //!
 //! A group stands in brackets, round or square, anywhere in the text. A mark says from whom: `<` the previous
 //! player (left), `^` the player opposite, `>` the next player (right), `?` not known; kobalab's `-`, `=`, `+` mean
-//! the same where a hyphen parts nothing (not in English and Russian).
+//! the same except in English, Russian and numbers.
 //!
 //! - chow `(12<3m)`: the mark stands behind the claimed tile. `(123m)` and `(123m<)` do not say which tile was
 //!   claimed: the lowest is taken.
@@ -31,10 +31,13 @@
 //!   pung behind the third tile. `(5555?z)` and `(555?5z)` do not say from whom.
 //!
 //! Also read: a name and tiles, with or without brackets, where one tile may stand for the group (a chow by its
-//! lowest): `pon 1z`, `chi 456s`, `ankan 5m`, `minkan 5555p`, `kakan 5p`; in round brackets `(123m0)`, `(p4m1)`,
-//! `(k1m)`, `(k4z1)`, `(s2s1)`, `(555zp1)`, where the number of a chow is the place of the claimed tile from 0,
-//! otherwise 1 next, 2 opposite, 3 previous; in square brackets `[123m,1]`, `[EEE,1]`, where it is the place from
-//! 1, otherwise 1 previous, 2 opposite, 3 next, and 5–7 the same for an added kong.
+//! lowest): `pon 1z`, `chi 456s`, `ankan 5m`, `minkan 5555p`, `kakan 5p`. Without brackets such a group goes on to
+//! a comma, a bracket, a bonus tile or the next name, so that it stands behind the loose tiles.
+//!
+//! And as other programs write them, in MPSZ: in round brackets `(123m0)`, `(p4m1)`, `(k1m)`, `(k4z1)`, `(s2s1)`,
+//! `(555zp1)`, where the number of a chow is the place of the claimed tile from 0, otherwise 1 next, 2 opposite,
+//! 3 previous; in square brackets `[123m,1]`, `[EEE,1]`, where it is the place from 1, otherwise 1 previous,
+//! 2 opposite, 3 next, and 5–7 the same for an added kong.
 //!
 //! # Refused because two notations in use read it differently
 //!
@@ -47,6 +50,15 @@
 //! Whether a hand is lawful. Checked: at most four of a kind, each bonus tile and tile number once, at most four
 //! groups, and 3n+1 or 3n+2 loose tiles with at most 14 − 3·groups of them. A shorter hand is read as it is: the
 //! groups it lacks count as complete.
+//!
+//! ```
+//! use reglament_rules::notation::{Form, parse_hand, write_hand};
+//! let hand = parse_hand("406p11z (12<3m) (555>z)")?;
+//! assert_eq!(write_hand(&hand, Form::Kobalab)?, "p406z11,m12-3,z555+");
+//! assert_eq!(parse_hand("4p9").unwrap_err().to_string(),
+//!     "column 4: found the end of the text, expected the suit of the ranks before it");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 pub mod codes;
 mod detect;
 mod dialect;

@@ -8,4 +8,5 @@ pub mod error;
 mod gzip;
 pub mod mjlog;
 pub mod record;
+pub mod verify;
 pub mod walk;

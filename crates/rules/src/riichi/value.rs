@@ -261,6 +261,9 @@ fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Va
         if no_fu && rules.fu.rinshan.value == RinshanFu::None {
             award.note(NoteKind::NoRinshanFu, rules.fu.rinshan.basis);
         }
+        if has(Situation::EmptyWall) {
+            award.note(NoteKind::RinshanNotLastTile, rules.cite(Topic::RinshanExcludesLastTile));
+        }
         if has(Situation::MergedTile) && rules.yaku.merged_tile.value != MergedTile::Ignored {
             award.note(NoteKind::MergedTile, rules.yaku.merged_tile.basis);
             if rules.yaku.merged_tile.value == MergedTile::Cheapest {

@@ -117,7 +117,9 @@ fn field(award: &Award, field: &str, ctx: &WinContext) -> Value {
     match field {
         "han" => json!(award.han),
         "fu" => json!(award.fu.rounded),
-        "yaku" => award.lines.iter().map(|l| (l.yaku.id().to_owned(), json!(l.han))).collect::<Map<_, _>>().into(),
+        "yaku" => {
+            award.lines.iter().map(|l| (l.yaku.id().to_owned(), json!(l.han))).collect::<Map<_, _>>().into()
+        }
         "yakuman" => award
             .lines
             .iter()

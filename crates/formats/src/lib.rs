@@ -1,2 +1,12 @@
 //! Files in and out: game logs of other programs.
+//!
+//! Every reader makes a [`record::Game`], every writer takes one, and [`walk`] plays a deal of it again. What a
+//! log recorded as the result is kept apart from what happened, so that the one can be checked by the other.
 #![deny(missing_docs)]
+
+pub mod error;
+mod gzip;
+pub mod mjlog;
+pub mod record;
+pub mod verify;
+pub mod walk;

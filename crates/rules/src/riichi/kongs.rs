@@ -98,7 +98,7 @@ fn every_reading(concealed: TileCounts, wait: KindSet, holds: impl Fn(&Split, Ti
         let mut complete = concealed;
         complete.add(win);
         let mut all = true;
-        splits(complete, |split| all &= holds(&split, win));
+        splits(complete, |split| all &= holds(split, win));
         all
     })
 }
@@ -113,7 +113,7 @@ fn in_whole_chow(split: &Split, tile: TileKind, win: TileKind) -> bool {
     let Some((suit, rank)) = tile.suit().map(Suit::index).zip(tile.rank().map(usize::from)) else {
         return false;
     };
-    let chows = |start: usize| split.chows[suit] >> (3 * (start - 1)) & 7;
+    let chows = |start: usize| split.chows.suit(suit) >> (3 * (start - 1)) & 7;
     let holds_win = |start: usize| (0..3).any(|i| suit * 9 + start - 1 + i == win.index());
     // Somewhere else in the reading the winning tile may have come.
     let pair_or_triplet = split.pair == win || is_triplet(split, win);

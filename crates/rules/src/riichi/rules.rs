@@ -524,8 +524,15 @@ options! {
 }
 
 impl RiichiRules {
-    /// Where these rules say what all rule sets of the family answer alike.
+    /// Where the shared answer on a topic stands.
+    #[inline]
     pub const fn cite(&self, topic: Topic) -> Basis {
         self.cites[topic.index()]
+    }
+
+    /// Where the value of a yaku stands.
+    #[inline]
+    pub const fn cite_yaku(&self, yaku: super::yaku::Yaku) -> Basis {
+        self.cites[yaku.index()]
     }
 }

@@ -21,6 +21,7 @@ macro_rules! topics {
             const NAMES: [&'static str; PLAIN_COUNT] = [$( stringify!($name) ),*];
 
             /// 0 … [`Topic::COUNT`] − 1.
+            #[inline(always)]
             pub const fn index(self) -> usize {
                 match self {
                     Self::Yaku(yaku) => yaku as usize,

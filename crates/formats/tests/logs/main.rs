@@ -1,0 +1,7 @@
+//! The readers and writers on examples of our own, on traps, and on real logs where they are at hand.
+mod common;
+mod common_deal;
+mod mjlog_corpus;
+mod mjlog_traps;
+mod never_panics;
+mod walk_facts;

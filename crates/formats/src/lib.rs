@@ -6,6 +6,9 @@
 
 pub mod error;
 mod gzip;
+mod json;
 pub mod mjlog;
 pub mod record;
+mod shown;
+pub mod tenhou6;
 pub mod walk;

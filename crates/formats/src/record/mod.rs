@@ -58,7 +58,7 @@ pub enum Warning {
         /// The attribute.
         attribute: String,
     },
-    /// The log's list of indicators at a win is not the list of those that it turned.
+    /// The log's list of indicators is not the list of those that were turned.
     IndicatorsDiffer {
         /// Which deal, from 0.
         deal: usize,
@@ -80,7 +80,7 @@ impl fmt::Display for Warning {
         match self {
             Self::RepeatedAttribute { tag, attribute } => write!(f, "{tag}: attribute {attribute} repeated"),
             Self::IndicatorsDiffer { deal } => {
-                write!(f, "deal {}: the indicators named at the win are not those turned", deal + 1)
+                write!(f, "deal {}: the indicators listed are not those turned", deal + 1)
             }
             Self::UraUnknown { deal } => {
                 write!(f, "deal {}: no ura indicators for a riichi winner", deal + 1)
@@ -200,6 +200,30 @@ impl Deal {
             Outcome::Draw(draw) => draw.change,
         };
         Some(std::array::from_fn(|i| last.before[i].saturating_add(last.delta[i])))
+    }
+
+    /// The change of a result that a form gives without the points before it. `last` is the win before it on the
+    /// same tile.
+    pub(crate) fn change(&self, last: Option<&Win>, delta: [i32; 4]) -> Change {
+        let before = last.map_or_else(
+            || self.scores_before_result(),
+            |win| std::array::from_fn(|i| win.change.before[i].saturating_add(win.change.delta[i])),
+        );
+        Change { before, delta }
+    }
+
+    /// Whether this player's riichi was accepted.
+    pub(crate) fn has_accepted_riichi(&self, player: Seat) -> bool {
+        self.events.iter().any(|e| matches!(e, Event::RiichiAccepted { seat } if *seat == player))
+    }
+
+    /// The tile that can be won on now: the last one drawn, discarded, or used for an own kong.
+    pub(crate) fn last_tile(&self) -> Option<Tile> {
+        self.events.iter().rev().find_map(|event| match event {
+            Event::Draw { tile, .. } | Event::Discard { tile, .. } => Some(*tile),
+            Event::Meld { declared, .. } => Some(declared.leaving()[0]),
+            _ => None,
+        })
     }
 
     /// Points after the sticks of the accepted riichi are paid and before any result: what a form that does not

@@ -81,6 +81,18 @@ impl Limit {
     pub const ALL: [Self; 6] =
         [Self::None, Self::Mangan, Self::Haneman, Self::Baiman, Self::Sanbaiman, Self::Yakuman];
 
+    /// The limit of a hand of this many points: between the limits nothing lies, so that points tell it.
+    pub const fn of_points(points: i32, dealer: bool) -> Self {
+        match if dealer { points / 3 * 2 } else { points } {
+            ..8000 => Self::None,
+            8000..12000 => Self::Mangan,
+            12000..16000 => Self::Haneman,
+            16000..24000 => Self::Baiman,
+            24000..32000 => Self::Sanbaiman,
+            _ => Self::Yakuman,
+        }
+    }
+
     /// The sign by which Tenhou names it; empty for none.
     pub const fn sign(self) -> &'static str {
         match self {

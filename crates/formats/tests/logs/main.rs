@@ -4,4 +4,6 @@ mod common_deal;
 mod mjlog_corpus;
 mod mjlog_traps;
 mod never_panics;
+mod tenhou6_corpus;
+mod tenhou6_traps;
 mod walk_facts;

@@ -7,7 +7,9 @@
 pub mod error;
 mod gzip;
 mod json;
+pub mod mjai;
 pub mod mjlog;
+mod place;
 pub mod record;
 mod shown;
 pub mod tenhou6;

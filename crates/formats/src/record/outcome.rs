@@ -21,6 +21,13 @@ pub struct Change {
     pub delta: [i32; 4],
 }
 
+impl Change {
+    /// Points after.
+    pub fn after(&self) -> [i32; 4] {
+        std::array::from_fn(|i| self.before[i].saturating_add(self.delta[i]))
+    }
+}
+
 /// One recorded win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Win {

@@ -1,6 +1,8 @@
 //! The readers and writers on examples of our own, on traps, and on real logs where they are at hand.
 mod common;
 mod common_deal;
+mod mjai_corpus;
+mod mjai_traps;
 mod mjlog_corpus;
 mod mjlog_traps;
 mod never_panics;

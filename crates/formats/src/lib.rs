@@ -6,7 +6,15 @@
 
 pub mod error;
 mod gzip;
+mod json;
+pub mod mjai;
 pub mod mjlog;
+mod place;
 pub mod record;
+<<<<<<< HEAD
 pub mod verify;
+=======
+mod shown;
+pub mod tenhou6;
+>>>>>>> formats
 pub mod walk;

@@ -11,10 +11,7 @@ pub mod mjai;
 pub mod mjlog;
 mod place;
 pub mod record;
-<<<<<<< HEAD
 pub mod verify;
-=======
 mod shown;
 pub mod tenhou6;
->>>>>>> formats
 pub mod walk;

@@ -11,7 +11,7 @@ pub mod mjai;
 pub mod mjlog;
 mod place;
 pub mod record;
-pub mod verify;
 mod shown;
 pub mod tenhou6;
+pub mod verify;
 pub mod walk;

@@ -1,0 +1,202 @@
+//! `test`: everything that CI runs, in order. A step that fails does not keep the next ones from running.
+use crate::libtest::{self, Count};
+use crate::tidy;
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// With this set also what takes minutes is built: the peers of `bench/`, the targets of `fuzz/`.
+const HEAVY: &str = "REGLAMENT_HEAVY";
+/// Where the real games and cases stand, if not beside the repository.
+const CORPUS: &str = "REGLAMENT_CORPUS";
+
+/// What a step did.
+struct Done {
+    name: &'static str,
+    time: Duration,
+    is_well: bool,
+    count: Count,
+}
+
+/// Runs all steps. The last line that is printed is `N passed, N failed`, over all tests; a step that fails
+/// without a failing test (format, lints, a crate that does not compile) counts as one failure.
+pub(crate) fn run(root: &Path) -> ExitCode {
+    for (component, probe) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        install(component, probe);
+    }
+    let mut all = Vec::new();
+    let step = |name, words: &[&str]| cargo(root, name, words);
+
+    all.push(step("format", &["fmt", "--all", "--check"]));
+    all.push(step("lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]));
+    all.push(own("tidy", || tidy::run(root)));
+    let corpus = corpus(root).filter(|_| has_corpus_tests(root));
+    if is_there("nextest") {
+        let mut words = vec!["nextest", "run", "--workspace", "--no-tests=pass", "--no-fail-fast"];
+        // Once is enough: the release build below runs them, many times faster.
+        if corpus.is_some() {
+            words.extend(["-E", "not binary(/^corpus/)"]);
+        }
+        all.push(step("tests", &words));
+    } else {
+        all.push(step("tests", &["test", "--workspace", "--all-targets", "--no-fail-fast"]));
+    }
+    all.push(step("doc tests", &["test", "--workspace", "--doc", "--no-fail-fast"]));
+    all.push(step("documentation", &["doc", "--workspace", "--no-deps", "--quiet"]));
+    for (name, manifest) in [("bench", "bench/Cargo.toml"), ("fuzz", "fuzz/Cargo.toml")] {
+        if root.join(manifest).exists() {
+            let check: &[&str] = if std::env::var_os(HEAVY).is_some() {
+                &["check", "--all-targets", "--manifest-path"]
+            } else {
+                &["metadata", "--no-deps", "--offline", "--quiet", "--format-version", "1", "--manifest-path"]
+            };
+            all.push(step(name, &[check, &[manifest]].concat()));
+        }
+    }
+    all.push(step("release", &["run", "--release", "--quiet", "--", "--version"]));
+    if corpus.is_some() {
+        all.push(step(
+            "corpus",
+            &["test", "--release", "--workspace", "--test", "corpus*", "--", "--nocapture"],
+        ));
+    }
+
+    match &corpus {
+        Some(path) => println!("\ncorpus: {}", path.display()),
+        None => println!("\ncorpus: absent, or no test asks for it ({CORPUS} names its folder)"),
+    }
+    let (sum, is_well) = table(&all);
+    println!("{} passed, {} failed", sum.passed, sum.failed);
+    if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Prints what each step took and what came of it, and sums it up.
+fn table(all: &[Done]) -> (Count, bool) {
+    let mut sum = Count::default();
+    println!();
+    for done in all {
+        sum += done.count;
+        let word = if done.is_well { "ok" } else { "FAILED" };
+        let tests = match done.count {
+            Count { passed: 0, failed: 0 } => String::new(),
+            Count { passed, failed: 0 } => format!("  {passed} passed"),
+            Count { passed, failed } => format!("  {passed} passed, {failed} failed"),
+        };
+        println!("{:>8.1} s  {:<14}{word}{tests}", done.time.as_secs_f64(), done.name);
+    }
+    (sum, all.iter().all(|done| done.is_well))
+}
+
+/// A step that is a function of this program.
+fn own(name: &'static str, work: impl FnOnce() -> Result<(), String>) -> Done {
+    println!("\n== {name}");
+    let start = Instant::now();
+    let result = work();
+    if let Err(message) = &result {
+        eprintln!("{message}");
+    }
+    finished(name, start, result.is_ok(), Count::default())
+}
+
+/// A step that is a call of cargo; its output is shown as it comes.
+fn cargo(root: &Path, name: &'static str, words: &[&str]) -> Done {
+    println!("\n== {name}: cargo {}", words.join(" "));
+    let start = Instant::now();
+    let (is_well, output) =
+        echo(Command::new("cargo").args(words).env("RUSTDOCFLAGS", "-D warnings").current_dir(root));
+    finished(name, start, is_well, libtest::count(&output))
+}
+
+fn finished(name: &'static str, start: Instant, is_well: bool, mut count: Count) -> Done {
+    if !is_well && count.failed == 0 {
+        count.failed = 1;
+    }
+    Done { name, time: start.elapsed(), is_well, count }
+}
+
+/// Runs a command, shows both its streams line by line and returns them together.
+fn echo(command: &mut Command) -> (bool, String) {
+    let mut child = match command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn() {
+        Ok(child) => child,
+        Err(error) => {
+            eprintln!("{error}");
+            return (false, String::new());
+        }
+    };
+    let all = Mutex::new(String::new());
+    let (out, err) = (child.stdout.take(), child.stderr.take());
+    std::thread::scope(|scope| {
+        scope.spawn(|| out.map(|stream| pass_on(stream, &all)));
+        scope.spawn(|| err.map(|stream| pass_on(stream, &all)));
+    });
+    let is_well = child.wait().is_ok_and(|status| status.success());
+    (is_well, all.into_inner().unwrap_or_default())
+}
+
+fn pass_on(stream: impl Read, all: &Mutex<String>) {
+    for line in BufReader::new(stream).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line);
+        // One line of JSON with every manifest: nobody reads it.
+        if !line.starts_with("{\"packages\"") {
+            println!("{line}");
+        }
+        if let Ok(mut all) = all.lock() {
+            all.push_str(&line);
+            all.push('\n');
+        }
+    }
+}
+
+/// Installs a component of the toolchain that is missing, or names it.
+fn install(component: &str, probe: &str) {
+    if is_there(probe) {
+        return;
+    }
+    println!("{component} is missing: rustup component add {component}");
+    let added = Command::new("rustup").args(["component", "add", component]).status();
+    if !added.is_ok_and(|status| status.success()) {
+        eprintln!("{component} could not be installed: install it by hand");
+    }
+}
+
+/// Whether cargo knows the command.
+fn is_there(command: &str) -> bool {
+    let probe = Command::new("cargo").args([command, "--version"]).output();
+    probe.is_ok_and(|output| output.status.success())
+}
+
+/// The folder of real games and cases, if it is there.
+fn corpus(root: &Path) -> Option<PathBuf> {
+    let path = std::env::var_os(CORPUS).map_or_else(|| root.join("../shared/data"), PathBuf::from);
+    path.is_dir().then_some(path)
+}
+
+/// Whether any crate has a test target named `corpus…`.
+fn has_corpus_tests(root: &Path) -> bool {
+    let packages = tidy::packages(root).unwrap_or_default();
+    let roots = packages.iter().flat_map(|package| &package.roots);
+    roots.filter_map(|path| path.split_once("/tests/")).any(|(_, name)| name.starts_with("corpus"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_that_fails_without_a_test_is_one_failure() {
+        let done = own("x", || Err("no".into()));
+        assert_eq!((done.is_well, done.count), (false, Count { passed: 0, failed: 1 }));
+        let (sum, is_well) = table(&[done, own("y", || Ok(()))]);
+        assert_eq!((sum.failed, is_well), (1, false));
+    }
+
+    #[test]
+    fn both_streams_of_a_command_are_kept() {
+        let (is_well, output) = echo(Command::new("cargo").args(["--version"]));
+        assert!(is_well && output.starts_with("cargo "));
+        let (is_well, output) = echo(Command::new("cargo").args(["no-such-command"]));
+        assert!(!is_well && output.contains("no-such-command"));
+    }
+}

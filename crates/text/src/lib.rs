@@ -24,7 +24,7 @@ pub use law::{ClauseText, clause, decision, source_title};
 pub use notation::{parse_error, tile_name};
 pub use number::{number, signed};
 pub use option::{
-    answer, option_group, option_name, regulation_about, regulation_name, register_name, topic_name,
+    answer, option_group, option_name, register_name, regulation_about, regulation_name, topic_name,
 };
 pub use riichi::{fu, limit, note, payment, points, refusal, sanction, status, wait, wind, wind_id, yaku};
 pub use win::{win, worth};

@@ -11,7 +11,7 @@ help-score = Value a winning hand
 help-score-hand = The hand: 13 tiles with --win, or 14 tiles; without --win the last one written is the winning tile. m characters, p dots, s bamboo, z winds and dragons: 1z east, 2z south, 3z west, 4z north, 5z white, 6z green, 7z red; 0 a red five. Declared sets in brackets
 help-score-win = The winning tile
 help-score-tsumo = Won by self-draw
-help-score-ron_from = Won by discard of this seat: E, S, W, N
+help-score-ron_from = Won by discard of this seat: E, S, W, N; --ron for short
 help-score-rules = By which rules; reglament rules list shows them
 help-score-seat = The winner's seat wind; without it S, with --tenhou E
 help-score-round = The wind of the round; without it E
@@ -36,7 +36,7 @@ help-score-liable = Pao: who fed the last set of a yakuman, such as daisangen:W;
 help-score-after = Declared sets: (123<m) chi, (555<z) pon from the player on the left, (555^z) opposite, (555>z) on the right; (5555z) concealed kan, (5555<z) claimed kan, (555<5z) added kan. In a shell, quote a hand with brackets.
 
     Examples:
-      reglament score 23406m34506p234s --win 7m --ron E --riichi --dora 1p --rules tesuji
+      reglament score 23467m345p23455s --win 8m --ron E --riichi --dora 3s --rules tesuji
       reglament score "11s67p (666z) (123<m) (777>z)" --win 8p --tsumo --rules aleague --seat E
 
 help-wait = Shanten, waits, and what the hand accepts after each discard
@@ -59,3 +59,28 @@ help-rules-explain-clause = A clause (kuikae.2, 6.3.1), a place in the source (E
 
 help-completions = Completions for a shell
 help-completions-shell = Which shell
+
+## Usage lines and names of values
+
+help-reglament-usage = reglament COMMAND [options]
+help-score-usage = reglament score HAND [--win TILE] (--tsumo | --ron-from SEAT) --rules RULES [options]
+help-wait-usage = reglament wait HAND [options]
+help-rules-usage = reglament rules COMMAND [options]
+help-rules-list-usage = reglament rules list [options]
+help-rules-show-usage = reglament rules show RULES [options]
+help-rules-diff-usage = reglament rules diff RULES RULES… [options]
+help-rules-explain-usage = reglament rules explain RULES CLAUSE [options]
+help-completions-usage = reglament completions SHELL
+
+help-value-lang = LANG
+help-value-hand = HAND
+help-value-tile = TILE
+help-value-tiles = TILES
+help-value-seat = SEAT
+help-value-wind = WIND
+help-value-n = N
+help-value-id = RULES
+help-value-clause = CLAUSE
+help-value-yakuman-seat = YAKUMAN:SEAT
+help-value-form = FORM
+help-value-shell = SHELL

@@ -11,7 +11,7 @@ regulation-jpml-b-about = as played in Russia before 2023
 regulation-wrc = WRC
 regulation-wrc-about = World Riichi Championship, 2025
 regulation-tenhou = Tenhou
-regulation-tenhou-about = the server Tenhou, four players, red fives
+regulation-tenhou-about = a game server, four players, red fives
 
 register-gambler = Gambler
 register-sichuan = Sichuan

@@ -2,7 +2,7 @@
 
 expected-tile = a tile
 expected-rank = the digit of a tile, 1 to 9
-expected-suit = the suit letter of the digits before this place: m, p, s or z
+expected-suit = the suit letter of the digits on the left (m, p, s or z)
 expected-five = a five beside the red mark
 expected-bonus = a number from 1 to 4
 expected-id = a tile number from 0 to 135
@@ -39,8 +39,8 @@ relative-across = the player opposite
 relative-previous = the player on the left
 
 parse-empty = There is nothing here, and tiles are needed.
-parse-unexpected = Found "{ $found }", but needed is { $expected }.
-parse-end = The text ends here, but needed is { $expected }.
+parse-unexpected = Found "{ $found }", expected { $expected }.
+parse-end = The text ends here, expected { $expected }.
 parse-no-tile = There is no tile { $tile }.
 parse-no-id = There is no number { $id }: tiles are numbered 0 to 135.
 parse-id-twice = Tile number { $id } is written twice, and there is one.

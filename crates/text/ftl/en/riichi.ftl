@@ -138,7 +138,6 @@ payment-hand = hand
 payment-honba = honba
 payment-bets = riichi sticks
 payment-liability = pao
-payment-from-table = from the table
 
 ## What is different here
 

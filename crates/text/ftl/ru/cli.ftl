@@ -38,14 +38,15 @@ ui-form-pairs = семь пар { $n }
 ui-form-orphans = тринадцать сирот { $n }
 ui-waits = Ожидание
 ui-accepts = Принимает
-ui-left = { $n } шт.
 ui-left-total = всего { $n }
 ui-left-none = все четыре у вас
-ui-discards = Снос
+ui-discard = снос
+ui-discard-shanten = шантен
+ui-discard-tiles = тайлов
+ui-discard-accepts = принимает
 ui-discards-more = Ещё сносов, после которых рука дальше от темпая: { $n }. Все покажет --all.
-ui-tenpai-yes = По этим правилам темпай.
-ui-tenpai-no = По этим правилам нотен: { $citation }.
-ui-tenpai-other-end = По этим правилам темпай: { $citation }.
+ui-tenpai-yes = { $rules }: темпай.
+ui-tenpai-no = { $rules }: нотен ({ $citation }).
 ui-groups-complete = Записано тайлов меньше, чем в полной руке: недостающие сеты считаются собранными.
 
 ## Правила
@@ -58,24 +59,17 @@ ui-clauses = { $n ->
 ui-clauses-none = без своего регламента
 ui-closed = закрыто
 ui-open = открыто
-ui-topics = У всех одинаково, пункт свой
+ui-topics = Общее для риичи, пункт у каждых правил свой
 ui-facts = Рамка игры
-ui-diff-count = { $n ->
-    [0] Отличий нет.
-    [one] Отличается { $n } ответ из { $of }.
-    [few] Отличаются { $n } ответа из { $of }.
-   *[many] Отличаются { $n } ответов из { $of }.
-}
+ui-diff-count = Разных ответов { $n } из { $of }.
 ui-option = Вопрос
 ui-status = Статус
-ui-status-value = { $status }
 ui-source = Место
 ui-source-value = { $place } текста регламента
 ui-source-line = строка { $line } текста регламента
 ui-decisions = Решения
 ui-used = На это ссылаются
 ui-used-none = Здесь правила стола на это не ссылаются.
-ui-document = Документ
 ui-used-answer = { $option }: { $answer }
 
 ## Ошибки
@@ -83,30 +77,34 @@ ui-used-answer = { $option }: { $answer }
 error-title = ошибка
 error-hand = рука не читается, столбец { $column }
 error-tiles = { $option } не читается, столбец { $column }
-error-win-missing = В руке 13 тайлов, а какой выигрышный, не сказано. Добавьте его: --win 5p.
-error-win-two = В руке уже 14 тайлов, а --win { $win } среди них нет.
-error-bonus = В риичи нет цветов и сезонов.
-error-wait-length = Для ожидания нужно 13 тайлов, для выбора сноса 14 (объявленный сет считается за три).
-error-wait-copies = Вместе с тем, что видно на столе, одинаковых тайлов больше четырёх: { $tiles }.
+error-win-missing = { $n ->
+    [one] в руке { $n } тайл
+    [few] в руке { $n } тайла
+   *[many] в руке { $n } тайлов
+}, а какой выигрышный, не сказано. Добавьте его: --win 5p.
+error-bonus = в риичи нет цветов и сезонов.
+error-wait-length = для ожидания нужно 13 тайлов, для выбора сноса 14 (объявленный сет считается за три).
+error-wait-copies = вместе с тем, что видно на столе, одинаковых тайлов больше четырёх: { $tiles }.
 error-liable = { $text } не читается. Нужно имя якумана и место: daisangen:W, daisuushii:N или suukantsu:E.
 error-many-indicators = { $option }: индикаторов { $n }, а больше пяти не бывает.
-error-clause = В регламенте «{ $regulation }» нет пункта { $clause }.
-error-clause-place = Правила «{ $regulation }» своего регламента не имеют, и места { $clause } в их источниках нет.
+error-clause = в регламенте «{ $regulation }» нет пункта { $clause }.
+error-clause-place = правила «{ $regulation }» своего регламента не имеют, и места { $clause } в их источниках нет.
 error-clause-near = Похожие: { $clauses }.
 error-clause-list = Пункты начинаются так: { $clauses }.
-error-diff-one = Для сравнения нужны хотя бы двое правил.
+error-diff-one = для сравнения нужны хотя бы двое правил.
 
 error-usage = Как пользоваться: { $command } --help
-error-unknown-argument = Ключа { $argument } нет.
-error-unknown-command = Команды { $argument } нет.
+error-unknown-argument = ключа { $argument } нет.
+error-unknown-word = { $argument } здесь лишнее.
+error-unknown-command = команды { $argument } нет.
 error-suggested = Может быть, { $suggestion }?
 error-invalid-value = { $argument }: значение { $value } не подходит.
 error-value-missing = { $argument }: нет значения.
 error-valid-values = Можно: { $values }.
-error-missing = Не хватает: { $arguments }.
+error-missing = не хватает: { $arguments }.
 error-conflict = { $argument } нельзя вместе с { $other }.
 error-twice = { $argument } указано дважды.
-error-other = Так написать нельзя: { $argument }.
+error-other = так написать нельзя: { $argument }.
 
 ## Справка: заголовки
 

@@ -11,7 +11,7 @@ help-score = Посчитать выигрышную руку
 help-score-hand = Рука, 13 тайлов с --win или 14 тайлов; без --win выигрышный тот, что записан последним. m ман, p пин, s соу, z ветра и драконы: 1z восток, 2z юг, 3z запад, 4z север, 5z белый, 6z зелёный, 7z красный; 0 красная пятёрка. Объявленные сеты в скобках
 help-score-win = Выигрышный тайл
 help-score-tsumo = Победа по цумо
-help-score-ron_from = Победа по рону с этого места: E, S, W, N или В, Ю, З, С
+help-score-ron_from = Победа по рону с этого места: E, S, W, N или В, Ю, З, С; короче --ron
 help-score-rules = По каким правилам считать; список покажет reglament rules list
 help-score-seat = Ветер места победителя; без ключа S, с --tenhou E
 help-score-round = Ветер раунда; без ключа E
@@ -36,7 +36,7 @@ help-score-liable = Пао: кто набросил в последний сет
 help-score-after = Объявленные сеты: (123<m) чи, (555<z) пон у игрока слева, (555^z) напротив, (555>z) справа; (5555z) закрытый кан, (5555<z) кан со сноса, (555<5z) апгрейд пона. В командной оболочке руку со скобками берут в кавычки.
 
     Примеры:
-      reglament score 23406m34506p234s --win 7m --ron E --riichi --dora 1p --rules tesuji
+      reglament score 23467m345p23455s --win 8m --ron E --riichi --dora 3s --rules tesuji
       reglament score "11s67p (666z) (123<m) (777>z)" --win 8p --tsumo --rules aleague --seat E
 
 help-wait = Шантен, ожидание и что примет рука после каждого сноса
@@ -59,3 +59,28 @@ help-rules-explain-clause = Пункт (kuikae.2, 6.3.1), место в исто
 
 help-completions = Подсказки для командной оболочки
 help-completions-shell = Какая оболочка
+
+## Строки «как писать» и имена значений
+
+help-reglament-usage = reglament КОМАНДА [ключи]
+help-score-usage = reglament score РУКА [--win ТАЙЛ] (--tsumo | --ron-from МЕСТО) --rules ПРАВИЛА [ключи]
+help-wait-usage = reglament wait РУКА [ключи]
+help-rules-usage = reglament rules КОМАНДА [ключи]
+help-rules-list-usage = reglament rules list [ключи]
+help-rules-show-usage = reglament rules show ПРАВИЛА [ключи]
+help-rules-diff-usage = reglament rules diff ПРАВИЛА ПРАВИЛА… [ключи]
+help-rules-explain-usage = reglament rules explain ПРАВИЛА ПУНКТ [ключи]
+help-completions-usage = reglament completions ОБОЛОЧКА
+
+help-value-lang = ЯЗЫК
+help-value-hand = РУКА
+help-value-tile = ТАЙЛ
+help-value-tiles = ТАЙЛЫ
+help-value-seat = МЕСТО
+help-value-wind = ВЕТЕР
+help-value-n = ЧИСЛО
+help-value-id = ПРАВИЛА
+help-value-clause = ПУНКТ
+help-value-yakuman-seat = ЯКУМАН:МЕСТО
+help-value-form = ВИД
+help-value-shell = ОБОЛОЧКА

@@ -11,7 +11,7 @@ regulation-jpml-b-about = как играли в России до 2023 года
 regulation-wrc = WRC
 regulation-wrc-about = чемпионат мира по риичи, 2025 год
 regulation-tenhou = Tenhou
-regulation-tenhou-about = сервер Tenhou, четыре игрока, с красными пятёрками
+regulation-tenhou-about = игровой сервер, четыре игрока, с красными пятёрками
 
 register-gambler = Гамблер
 register-sichuan = Сычуань

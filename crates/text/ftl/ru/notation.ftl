@@ -2,7 +2,7 @@
 
 expected-tile = тайл
 expected-rank = цифра тайла, от 1 до 9
-expected-suit = буква масти для цифр перед этим местом: m, p, s или z
+expected-suit = буква масти для цифр слева (m, p, s или z)
 expected-five = пятёрка рядом со знаком красной
 expected-bonus = номер от 1 до 4
 expected-id = номер тайла от 0 до 135
@@ -39,8 +39,8 @@ relative-across = игрока напротив
 relative-previous = игрока слева
 
 parse-empty = Здесь пусто, а нужны тайлы.
-parse-unexpected = Встретилось «{ $found }», а нужно вот что: { $expected }.
-parse-end = Запись кончилась, а нужно ещё вот что: { $expected }.
+parse-unexpected = Встретилось «{ $found }», а ожидается { $expected }.
+parse-end = Запись кончилась, а ожидается ещё { $expected }.
 parse-no-tile = Тайла { $tile } не бывает.
 parse-no-id = Номера { $id } не бывает: тайлы нумеруют от 0 до 135.
 parse-id-twice = Тайл номер { $id } записан второй раз, а он один.

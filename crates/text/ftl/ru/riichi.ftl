@@ -139,7 +139,6 @@ payment-hand = за руку
 payment-honba = хонба
 payment-bets = риичи-палочки
 payment-liability = пао
-payment-from-table = со стола
 
 ## Что здесь не так, как в других правилах
 

@@ -74,7 +74,9 @@ fn every_call_gives_what_its_message_needs() {
     for (path, text) in sources() {
         for (at, _) in text.match_indices("say!(") {
             let parts = parts(inside(&text[at + 5..]));
-            let Some(key) = parts.get(1).and_then(|p| p.strip_prefix('"')?.strip_suffix('"')) else { continue };
+            let Some(key) = parts.get(1).and_then(|p| p.strip_prefix('"')?.strip_suffix('"')) else {
+                continue;
+            };
             if key == "nothing-of-the-kind" || parts[0].starts_with('$') {
                 continue;
             }

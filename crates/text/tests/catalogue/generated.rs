@@ -1,23 +1,15 @@
 //! Keys made from the lists of the rules: each thing has its words in both languages.
+use reglament_text::{Lang, NOTES, has_key, note_id, place_code};
 use rules::clause::{Place, Register};
 use rules::option::{AnswerValue, Answers, OrNone};
 use rules::regulation::RegulationId;
-use rules::riichi::{
-    FuKind, Limit, PaymentKind, RefusalKind, RiichiRules, Sanction, Topic, Wait, Yaku,
-};
+use rules::riichi::{FuKind, Limit, PaymentKind, RefusalKind, RiichiRules, Sanction, Topic, Wait, Yaku};
 use rules::tile::TileKind;
-use reglament_text::{Lang, NOTES, has_key, note_id, place_code};
 use std::collections::BTreeSet;
 
 const WAITS: [Wait; 5] = [Wait::TwoSided, Wait::Closed, Wait::Edge, Wait::Pair, Wait::TwoPairs];
-const LIMITS: [Limit; 6] = [
-    Limit::Mangan,
-    Limit::Haneman,
-    Limit::Baiman,
-    Limit::Sanbaiman,
-    Limit::CountedYakuman,
-    Limit::Yakuman,
-];
+const LIMITS: [Limit; 6] =
+    [Limit::Mangan, Limit::Haneman, Limit::Baiman, Limit::Sanbaiman, Limit::CountedYakuman, Limit::Yakuman];
 const PAYMENTS: [PaymentKind; 4] =
     [PaymentKind::Hand, PaymentKind::Honba, PaymentKind::Bets, PaymentKind::Liability];
 const FU: [FuKind; 11] = [

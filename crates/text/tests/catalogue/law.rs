@@ -1,6 +1,6 @@
 //! The law: every clause, decision and document has its words in both languages.
-use rules::clause::{Basis, ClauseId, Decision, DecisionList, Place, Register};
 use reglament_text::{Lang, citation, clause, decision, source_title};
+use rules::clause::{Basis, ClauseId, Decision, DecisionList, Place, Register};
 
 #[test]
 fn every_clause_has_title_text_and_place() {

@@ -5,13 +5,28 @@ use crate::triple::{self, Evidence};
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// Prints the table.
-pub(crate) fn run(root: &Path) -> Result<(), String> {
+/// Prints the table, or what is pending of one regulation.
+pub(crate) fn run(root: &Path, regulation: Option<&str>) -> Result<(), String> {
     let tree = Tree::load(root)?;
     let registers = law::read(&tree)?;
     let evidence = triple::evidence(&tree, &registers, &mut Problems::default());
-    print!("{}", table(&registers, &evidence));
+    match regulation {
+        None => print!("{}", table(&registers, &evidence)),
+        Some(name) if law::REGISTERS.contains(&name) => print!("{}", list(&registers, &evidence, name)),
+        Some(name) => return Err(format!("no register {name:?}; there are {}", law::REGISTERS.join(", "))),
+    }
     Ok(())
+}
+
+/// A line a pending part: what is there of citation and test.
+fn list(registers: &[Register], evidence: &Evidence, regulation: &str) -> String {
+    let mut out = String::new();
+    for duty in law::duties(registers).iter().filter(|d| d.regulation == regulation && !evidence.holds(d)) {
+        let cited = if evidence.is_cited(duty) { "cited" } else { "-" };
+        let tested = if evidence.is_tested(duty) { "tested" } else { "-" };
+        let _ = writeln!(out, "{:<16}{:<14}{cited:<7}{tested}", duty.id, duty.part.id());
+    }
+    out
 }
 
 /// A row a regulation and one for their sum. A clause counts as held when all its parts are; the columns of
@@ -73,7 +88,8 @@ mod tests {
         let all: Vec<(&str, &str)> = all.iter().map(|(p, t)| (p.as_str(), t.as_str())).collect();
         let tree = tree(&all);
         let registers = law::read(&tree).unwrap();
-        let table = table(&registers, &triple::evidence(&tree, &registers, &mut Problems::default()));
+        let evidence = triple::evidence(&tree, &registers, &mut Problems::default());
+        let table = table(&registers, &evidence);
         let row = |name: &str| {
             let line = table.lines().find(|l| l.starts_with(name)).unwrap();
             line.split_whitespace().skip(1).map(str::to_owned).collect::<Vec<_>>().join(" ")
@@ -81,5 +97,7 @@ mod tests {
         assert_eq!(row("tesuji"), "2 1 0 of 2 0 of 0 0 of 0 0 of 0 1 of 1 1 0");
         assert_eq!(row("samara"), "0 0 0 of 0 0 of 0 0 of 0 0 of 0 0 of 0 0 1");
         assert_eq!(row("all"), "2 1 0 of 2 0 of 0 0 of 0 0 of 0 1 of 1 1 4");
+        let list = list(&registers, &evidence, "tesuji");
+        assert_eq!(list.split_whitespace().collect::<Vec<_>>(), ["kan.5", "print", "cited", "-"]);
     }
 }

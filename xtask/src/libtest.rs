@@ -15,15 +15,13 @@ impl std::ops::AddAssign for Count {
 }
 
 /// The sum of all summary lines: `test result: ok. 3 passed; 1 failed; …` of libtest, and
-/// `Summary [ 0.1s] 4 tests run: 3 passed, 1 failed, 0 skipped` of nextest.
+/// `Summary [ 0.1s] 4 tests run: 3 passed, 1 failed, 0 skipped` of nextest, which shows libtest's line of each test
+/// that failed as well: where it sums up, the others do not count.
 pub(crate) fn count(output: &str) -> Count {
     let mut sum = Count::default();
-    for line in output.lines().map(str::trim) {
-        let rest = match line.strip_prefix("test result: ") {
-            Some(rest) => rest,
-            None if line.starts_with("Summary [") => line,
-            None => continue,
-        };
+    let starting = |with: &'static str| output.lines().filter_map(move |line| line.trim().strip_prefix(with));
+    let is_nextest = starting("Summary [").next().is_some();
+    for rest in starting(if is_nextest { "Summary [" } else { "test result: " }) {
         sum +=
             Count { passed: before(rest, "passed"), failed: FAILURES.iter().map(|w| before(rest, w)).sum() };
     }
@@ -61,6 +59,8 @@ mod tests {
         let bad =
             "     Summary [   9.1s] 7/8 tests run: 3 passed, 2 failed, 1 exec failed, 1 timed out, 0 skipped";
         assert_eq!(count(bad), Count { passed: 3, failed: 4 });
+        let shown = format!("test result: FAILED. 0 passed; 1 failed; 0 ignored\n{bad}\n");
+        assert_eq!(count(&shown), Count { passed: 3, failed: 4 });
         assert_eq!(count("     Summary [ 0.1s] 1 test run: 1 passed, 0 skipped").passed, 1);
     }
 

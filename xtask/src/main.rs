@@ -22,6 +22,7 @@ cargo xtask COMMAND
   docs                    write the generated files
   docs --first-pending    write regulations/pending.txt, if there is none
   coverage                clauses by regulation: coded, held, pending, referee, info
+  coverage REGULATION     its pending parts: cited or not, tested or not
   bench SECTION           speed beside published peers: values, shanten, ukeire";
 
 fn main() -> ExitCode {
@@ -35,7 +36,8 @@ fn main() -> ExitCode {
         ["tidy", "--shrink-pending"] => pending::shrink(&root),
         ["docs"] => docs::write(&root),
         ["docs", "--first-pending"] => pending::first(&root),
-        ["coverage"] => coverage::run(&root),
+        ["coverage"] => coverage::run(&root, None),
+        ["coverage", regulation] => coverage::run(&root, Some(regulation)),
         ["bench", section] => bench::run(&root, section),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -1,2 +1,17 @@
 //! Files in and out: game logs of other programs.
+//!
+//! Every reader makes a [`record::Game`], every writer takes one, and [`walk`] plays a deal of it again. What a
+//! log recorded as the result is kept apart from what happened, so that the one can be checked by the other.
 #![deny(missing_docs)]
+
+pub mod error;
+mod gzip;
+mod json;
+pub mod mjai;
+pub mod mjlog;
+mod place;
+pub mod record;
+mod shown;
+pub mod tenhou6;
+pub mod verify;
+pub mod walk;

@@ -14,18 +14,58 @@ pub(crate) struct SuitSplit {
 /// No suit of up to fourteen tiles has more than three splits; one place is spare.
 type SuitSplits = ArrayVec<SuitSplit, 4>;
 
-/// One split of a whole hand: chows by suit, triplets by kind, the pair.
+/// One split of a whole hand: chows, triplets by kind, the pair.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Split {
-    pub(crate) chows: [u32; 3],
+    pub(crate) chows: Chows,
     pub(crate) triplets: u64,
     pub(crate) pair: TileKind,
+}
+
+/// How many chows start at each of the 21 tiles that can start one: three-bit fields, seven to a suit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Chows(pub(crate) u64);
+
+impl Chows {
+    /// Bit 0 of each field.
+    pub(crate) const LOW: u64 = 0o1_1111_1111_1111_1111_1111;
+    /// Bits of one suit.
+    pub(crate) const SUIT: u32 = 21;
+
+    pub(crate) const fn of_suit(suit: usize, chows: u32) -> Self {
+        Self((chows as u64) << (suit as u32 * Self::SUIT))
+    }
+
+    /// The tile on which chows of this field start.
+    #[inline]
+    pub(crate) const fn tile(field: usize) -> TileKind {
+        const STARTS: [TileKind; 32] = {
+            let mut starts = [TileKind::EAST; 32];
+            let mut i = 0;
+            while i < 21 {
+                starts[i] = TileKind::at(i / 7 * 9 + i % 7);
+                i += 1;
+            }
+            starts
+        };
+        STARTS[field % 32]
+    }
+
+    /// The fields of one suit.
+    pub(crate) const fn suit(self, suit: usize) -> u32 {
+        (self.0 >> (suit as u32 * Self::SUIT)) as u32 & 0o7_777_777
+    }
+
+    /// Bit 0 of each field that is not zero.
+    pub(crate) const fn starts(self) -> u64 {
+        (self.0 | self.0 >> 1 | self.0 >> 2) & Self::LOW
+    }
 }
 
 /// Calls `f` with every split of the tiles into groups and one pair. Tiles that cannot be split so are not
 /// visited at all, five copies of a kind among them.
 #[inline]
-pub(crate) fn splits(concealed: TileCounts, mut f: impl FnMut(Split)) {
+pub(crate) fn splits(concealed: TileCounts, mut f: impl FnMut(&Split)) {
     let words = concealed.words();
     // Groups have three tiles, so exactly one of the four parts holds the pair: the one with 3n + 2 tiles.
     let Some(paired) = paired_part(&words) else { return };
@@ -70,7 +110,7 @@ pub(crate) fn splits(concealed: TileCounts, mut f: impl FnMut(Split)) {
 }
 
 #[inline]
-fn combine(parts: &[SuitSplits; 3], honours: u64, pair: TileKind, f: &mut impl FnMut(Split)) {
+fn combine(parts: &[SuitSplits; 3], honours: u64, pair: TileKind, f: &mut impl FnMut(&Split)) {
     for m in &parts[0] {
         for p in &parts[1] {
             for s in &parts[2] {
@@ -78,7 +118,10 @@ fn combine(parts: &[SuitSplits; 3], honours: u64, pair: TileKind, f: &mut impl F
                     | u64::from(p.triplets) << 9
                     | u64::from(s.triplets) << 18
                     | honours << 27;
-                f(Split { chows: [m.chows, p.chows, s.chows], triplets, pair });
+                let chows = u64::from(m.chows)
+                    | u64::from(p.chows) << Chows::SUIT
+                    | u64::from(s.chows) << (2 * Chows::SUIT);
+                f(&Split { chows: Chows(chows), triplets, pair });
             }
         }
     }
@@ -87,15 +130,15 @@ fn combine(parts: &[SuitSplits; 3], honours: u64, pair: TileKind, f: &mut impl F
 /// The part with 3n + 2 tiles, if there is exactly one and the others have 3n.
 #[inline]
 fn paired_part(words: &[u32; 4]) -> Option<usize> {
-    let mut paired = None;
-    for (i, word) in words.iter().enumerate() {
-        match sum_fields(*word) % 3 {
-            0 => {}
-            2 if paired.is_none() => paired = Some(i),
-            _ => return None,
-        }
+    // Rest modulo three of each part as two bits of one byte: 2 in one place, 0 in the others.
+    let [m, p, s, z] = words.map(|w| sum_fields(w) % 3);
+    match m | p << 2 | s << 4 | z << 6 {
+        0b10 => Some(0),
+        0b1000 => Some(1),
+        0b10_0000 => Some(2),
+        0b1000_0000 => Some(3),
+        _ => None,
     }
-    paired
 }
 
 /// Every field must be zero or three; bit `i` of the result is a triplet of honour `i`.
@@ -108,10 +151,8 @@ fn honour_triplets(word: u32) -> Option<u64> {
 /// The sum of the ranks of all tiles of a suit, modulo 3 (ranks 1, 4, 7 weigh one, 2, 5, 8 two, 3, 6, 9 none).
 #[inline]
 fn rank_sum(word: u32) -> u32 {
-    const FIRST: u32 = 0o007_007_007;
-    let ones = sum_fields(word & FIRST);
-    let twos = sum_fields(word & FIRST << 3);
-    (ones + 2 * twos) % 3
+    let at = |rank: u32| word >> (3 * rank - 3) & 7;
+    at(1) + at(4) + at(7) + 2 * (at(2) + at(5) + at(8))
 }
 
 /// Every split of the tiles of one suit into chows and triplets, lowest rank first: the tiles of the lowest rank
@@ -151,9 +192,9 @@ mod tests {
         kinds.into_iter().collect()
     }
 
-    fn all(hand: &str) -> Vec<(Vec<u32>, u64, String)> {
+    fn all(hand: &str) -> Vec<(u64, u64, String)> {
         let mut out = Vec::new();
-        splits(counts(hand), |s| out.push((s.chows.to_vec(), s.triplets, s.pair.to_string())));
+        splits(counts(hand), |s| out.push((s.chows.0, s.triplets, s.pair.to_string())));
         out
     }
 
@@ -161,7 +202,7 @@ mod tests {
     fn three_in_a_row_of_triplets_has_both_readings() {
         let found = all("222333444p99m345s");
         assert_eq!(found.len(), 2);
-        assert_eq!(all("11122233344455m").len(), 3);
+        assert_eq!(all("11122233344455m").len(), 4);
         assert_eq!(all("1112345678999m9m").len(), 1);
         assert_eq!(all("123m").len(), 0);
         assert_eq!(all("11122233344z").len(), 1);
@@ -216,7 +257,7 @@ mod tests {
         for (hand, ways) in built {
             let kinds = (0..9).flat_map(|r| std::iter::repeat_n(TileKind::at(r), usize::from(hand[r])));
             let mut found = BTreeSet::new();
-            splits(kinds.collect(), |s| assert!(found.insert((s.chows[0], s.triplets, s.pair.index()))));
+            splits(kinds.collect(), |s| assert!(found.insert((s.chows.suit(0), s.triplets, s.pair.index()))));
             assert_eq!(found, ways, "{hand:?}");
         }
     }

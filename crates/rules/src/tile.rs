@@ -115,14 +115,23 @@ impl TileKind {
     /// The kind that a dora indicator of this kind points to: the next one of its suit, winds in the order
     /// East South West North, dragons white green red, each in a circle (EMA 3.3.14; `samara` rules.2.7).
     pub const fn after_indicator(self) -> Self {
-        match self.0 {
-            8 => Self(0),
-            17 => Self(9),
-            26 => Self(18),
-            30 => Self(27),
-            33 => Self(31),
-            n => Self(n + 1),
-        }
+        const NEXT: [u8; 34] = {
+            let mut next = [0; 34];
+            let mut i = 0;
+            while i < 34 {
+                next[i] = match i as u8 {
+                    8 => 0,
+                    17 => 9,
+                    26 => 18,
+                    30 => 27,
+                    33 => 31,
+                    n => n + 1,
+                };
+                i += 1;
+            }
+            next
+        };
+        Self(NEXT[self.0 as usize])
     }
 }
 

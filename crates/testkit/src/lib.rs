@@ -1,2 +1,5 @@
 //! Fixtures, generators and the case runner. For tests only.
 #![deny(missing_docs)]
+
+pub mod cases;
+pub mod corpus;

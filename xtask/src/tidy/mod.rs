@@ -6,6 +6,7 @@ pub(crate) mod metadata;
 mod modules;
 mod places;
 mod registers;
+mod settings;
 mod words;
 
 use crate::pending;
@@ -27,20 +28,33 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut problems = Problems::default();
     arrows::check(&packages, &mut problems);
     adr::check(&tree, &packages, &mut problems);
+    settings::check(&tree, &packages, &mut problems);
     files::check(&tree, &mut problems);
     words::check(&tree, &mut problems);
     modules::check(&tree, packages.iter().chain(&outside), &mut problems);
     places::check(&tree, &mut problems);
-    fresh(&tree, docs::generated(&tree)?, &mut problems);
-
-    let registers = law::read(&tree)?;
-    registers::check(&tree, &registers, &mut problems);
-    let evidence = triple::evidence(&tree, &registers, &mut problems);
-    let pending = pending::read(&tree)?;
-    pending::check(&pending, &law::duties(&registers), &evidence, &mut problems);
-
-    println!("{} parts of clauses are pending ({})", pending.lines.len(), pending::PATH);
+    match docs::generated(&tree) {
+        Ok(generated) => fresh(&tree, generated, &mut problems),
+        Err(error) => problems.of("regulations", error),
+    }
+    match law::read(&tree) {
+        Ok(registers) => clauses(&tree, &registers, &mut problems),
+        Err(error) => problems.of("regulations", error),
+    }
     report(problems)
+}
+
+/// The registers and the triple of each clause.
+fn clauses(tree: &Tree, registers: &[law::Register], problems: &mut Problems) {
+    registers::check(tree, registers, problems);
+    let evidence = triple::evidence(tree, registers, problems);
+    match pending::read(tree) {
+        Ok(pending) => {
+            pending::check(&pending, &law::duties(registers), &evidence, problems);
+            println!("{} parts of clauses are pending ({})", pending.lines.len(), pending::PATH);
+        }
+        Err(error) => problems.of(pending::PATH, error),
+    }
 }
 
 /// The packages of the main workspace.

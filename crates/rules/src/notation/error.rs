@@ -1,9 +1,7 @@
-//! What can be wrong with a text: the error as data, and one technical line for programmers.
-use super::Form;
+//! What can be wrong with a text, as data.
 use crate::meld::MeldKind;
 use crate::seat::Relative;
 use crate::tile::{Bonus, Suit, TileKind};
-use std::fmt;
 
 /// A text that cannot be read as tiles: where, and what is wrong.
 ///
@@ -69,13 +67,6 @@ pub enum ParseErrorKind {
         first: Reading,
         /// The other.
         second: Reading,
-    },
-    /// The whole text is right in two forms and says different tiles in them.
-    AmbiguousForm {
-        /// One form.
-        first: Form,
-        /// The other.
-        second: Form,
     },
     /// A tile whose face is not shown: `?`, `_`, the back of a tile.
     HiddenTile {
@@ -169,6 +160,8 @@ pub enum Expected {
     Rank,
     /// A suit letter behind ranks.
     SuitLetter,
+    /// An honour letter, which is a capital.
+    Capital,
     /// A five for a red mark to belong to.
     Five,
     /// The number 1–4 of a flower or season.
@@ -196,135 +189,4 @@ pub enum Reading {
     RedBehind,
     /// A declared group.
     Meld(MeldKind),
-    /// A tile number.
-    Id(u8),
-    /// Ranks whose suit letter is missing.
-    Ranks,
-}
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: {}", self.column, self.kind)
-    }
-}
-
-impl std::error::Error for ParseError {}
-
-impl fmt::Display for ParseErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Empty => write!(f, "found no text, expected tiles"),
-            Self::Unexpected { found, expected } => write!(f, "found {found:?}, expected {expected}"),
-            Self::EndOfText { expected } => write!(f, "found the end of the text, expected {expected}"),
-            Self::NoSuchTile { rank, suit } => write!(f, "found {rank}{suit}, expected a tile that exists"),
-            Self::NoSuchId { id } => write!(f, "found tile number {id}, expected 0 to 135"),
-            Self::IdTwice { id } => write!(f, "found tile number {id} again, expected each number once"),
-            Self::Ambiguous { found, first, second } => {
-                write!(f, "found {found:?}, which is {first} or {second}, expected an unambiguous sign")
-            }
-            Self::AmbiguousForm { first, second } => {
-                write!(f, "found a text that reads as {first} and as {second}, expected one meaning")
-            }
-            Self::HiddenTile { found } => write!(f, "found {found:?}, a hidden tile, expected its face"),
-            Self::ForeignTile { found } => {
-                write!(f, "found {found:?}, expected one of the 34 kinds, a flower or a season")
-            }
-            Self::RiichiMark => write!(f, "found a riichi mark, expected tiles only"),
-            Self::BonusHere { bonus } => write!(f, "found {bonus}, expected a tile of the 34 kinds"),
-            Self::TileHere { tile } => write!(f, "found {tile}, expected a flower or a season"),
-            Self::BonusTwice { bonus } => write!(f, "found {bonus} again, expected each bonus tile once"),
-            Self::MeldHere => write!(f, "found a declared group, expected loose tiles"),
-            Self::FifthTile { tile } => write!(f, "found a fifth {tile}, expected at most four"),
-            Self::NotOneTile { tiles } => write!(f, "found {tiles} tiles, expected one"),
-            Self::NotOneMeld { melds, tiles } => {
-                write!(f, "found {melds} groups and {tiles} loose tiles, expected one group")
-            }
-            Self::FifthMeld => write!(f, "found a fifth declared group, expected at most four"),
-            Self::HandLength { concealed, melds } => {
-                let most = 14usize.saturating_sub(3 * melds);
-                write!(
-                    f,
-                    "found {concealed} loose tiles beside {melds} groups, expected 3n+1 or 3n+2, at most {most}"
-                )
-            }
-            Self::NotAGroup { named } => {
-                write!(f, "found tiles that are no group, expected {}", group_name(named))
-            }
-            Self::GroupLength { tiles, named } => {
-                write!(f, "found {tiles} tiles in a group, expected {}", group_name(named))
-            }
-            Self::SecondMark => write!(f, "found a second claim mark, expected at most one in a group"),
-            Self::SecondName => write!(f, "found a second name, expected at most one for a group"),
-            Self::ChowFrom { from } => {
-                write!(f, "found a chow from the {}, expected the previous player", player(from))
-            }
-            Self::ConcealedFrom => write!(f, "found a claim mark in a concealed kong, expected none"),
-            Self::KongMark => {
-                write!(f, "found a claim mark, expected it behind the third or fourth of four tiles")
-            }
-        }
-    }
-}
-
-/// What a group of this kind is made of.
-const fn group_name(named: Option<MeldKind>) -> &'static str {
-    match named {
-        None => "a chow, pung or kong",
-        Some(MeldKind::Chow) => "a chow",
-        Some(MeldKind::Pung) => "a pung",
-        Some(_) => "a kong",
-    }
-}
-
-const fn player(from: Relative) -> &'static str {
-    match from {
-        Relative::Next => "next player",
-        Relative::Across => "player opposite",
-        Relative::Previous => "previous player",
-    }
-}
-
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Tile => "a tile",
-            Self::Rank => "a rank",
-            Self::SuitLetter => "the suit of the ranks before it",
-            Self::Five => "a five beside the red mark",
-            Self::BonusNumber => "a number 1 to 4",
-            Self::Id => "a tile number 0 to 135",
-            Self::Close => "the closing bracket of the group",
-            Self::InGroup => "a tile, a claim mark or the end of the group",
-            Self::SourceNumber => "a number that says what was claimed from whom",
-        })
-    }
-}
-
-impl fmt::Display for Reading {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Suit(Suit::Characters) => f.write_str("the suit of characters"),
-            Self::Suit(Suit::Dots) => f.write_str("the suit of dots"),
-            Self::Suit(Suit::Bamboo) => f.write_str("the suit of bamboo"),
-            Self::Honour(kind) => f.write_str(match kind {
-                TileKind::EAST => "the east wind",
-                TileKind::SOUTH => "the south wind",
-                TileKind::WEST => "the west wind",
-                TileKind::NORTH => "the north wind",
-                TileKind::WHITE => "the white dragon",
-                TileKind::GREEN => "the green dragon",
-                TileKind::RED => "the red dragon",
-                _ => return write!(f, "{kind}"),
-            }),
-            Self::RedBefore => f.write_str("the red mark of the five before it"),
-            Self::RedBehind => f.write_str("the red mark of the five behind it"),
-            Self::Meld(MeldKind::Chow) => f.write_str("a chow"),
-            Self::Meld(MeldKind::Pung) => f.write_str("a pung"),
-            Self::Meld(MeldKind::ClaimedKong) => f.write_str("a claimed kong"),
-            Self::Meld(MeldKind::AddedKong) => f.write_str("an added kong"),
-            Self::Meld(MeldKind::ConcealedKong) => f.write_str("a concealed kong"),
-            Self::Id(id) => write!(f, "tile number {id}"),
-            Self::Ranks => f.write_str("ranks without a suit"),
-        }
-    }
 }

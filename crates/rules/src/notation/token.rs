@@ -108,7 +108,7 @@ impl<'a> Cursor<'a> {
         let token = match c {
             '(' | '[' => Token::Open,
             ')' | ']' => Token::Close,
-            ',' | ';' | '、' | '，' => Token::Comma,
+            ',' | ';' | '、' => Token::Comma,
             '<' => Token::Mark(Source::From(Relative::Previous), scope),
             '^' => Token::Mark(Source::From(Relative::Across), scope),
             '>' => Token::Mark(Source::From(Relative::Next), scope),
@@ -120,27 +120,22 @@ impl<'a> Cursor<'a> {
 
     /// A flower, a season, or the name of a group.
     fn word(&mut self) -> Result<Option<At>, ParseError> {
-        for (word, flower) in [("flower", true), ("season", false), ("цветок", true), ("сезон", false)]
-        {
-            if self.starts_with(word) {
-                let length = word.chars().count();
-                let mut number = *self;
-                number.skip(length);
-                let digit = number.peek().and_then(|c| c.to_digit(10)).unwrap_or(0) as u8;
-                let bonus = if flower { Bonus::flower(digit) } else { Bonus::season(digit) };
-                let bonus = bonus.ok_or_else(|| number.expected(Expected::BonusNumber))?;
-                return Ok(Some(self.take(Token::Bonus(bonus), length + 1)));
-            }
+        let Some(found) = self.peek().filter(|c| c.is_alphabetic()) else { return Ok(None) };
+        let initial = found.to_lowercase().next();
+        let goes_on = |word: &str| word.chars().next() == initial && self.starts_with(word);
+        if let Some((word, of_number)) = BONUS_WORDS.iter().find(|(word, _)| goes_on(word)) {
+            let length = word.chars().count();
+            let mut number = *self;
+            number.skip(length);
+            return number.bonus(*of_number).map(|bonus| Some(self.take(Token::Bonus(bonus), length + 1)));
         }
-        for (word, kind) in MELD_WORDS {
-            if self.starts_with(word) {
-                return Ok(Some(self.take(Token::Word(*kind), word.chars().count())));
-            }
+        if let Some((word, kind)) = MELD_WORDS.iter().find(|(word, _)| goes_on(word)) {
+            return Ok(Some(self.take(Token::Word(*kind), word.chars().count())));
         }
         // A bare "kan" or "kong" is concealed for one writer and claimed for another.
-        if ["kan", "kong", "кан", "конг"].iter().any(|word| self.starts_with(word)) {
+        if ["kan", "kong", "кан", "конг", "槓", "杠"].iter().any(|word| goes_on(word)) {
             let kind = ParseErrorKind::Ambiguous {
-                found: self.peek().unwrap_or('k'),
+                found,
                 first: Reading::Meld(MeldKind::ConcealedKong),
                 second: Reading::Meld(MeldKind::ClaimedKong),
             };
@@ -148,8 +143,25 @@ impl<'a> Cursor<'a> {
         }
         Ok(None)
     }
+
+    /// The bonus tile whose number is the next character.
+    pub(super) fn bonus(&self, of_number: OfNumber) -> Result<Bonus, ParseError> {
+        let digit = self.peek().and_then(|c| c.to_digit(10)).unwrap_or(0);
+        of_number(digit as u8).ok_or_else(|| self.expected(Expected::BonusNumber))
+    }
 }
 
+/// A flower or season by its number.
+pub(super) type OfNumber = fn(u8) -> Option<Bonus>;
+
+const BONUS_WORDS: &[(&str, OfNumber)] = &[
+    ("flower", Bonus::flower),
+    ("season", Bonus::season),
+    ("цветок", Bonus::flower),
+    ("сезон", Bonus::season),
+];
+
+/// Names of groups in small letters; a name stands before its own beginnings.
 const MELD_WORDS: &[(&str, MeldKind)] = &[
     ("chow", MeldKind::Chow),
     ("chii", MeldKind::Chow),
@@ -161,6 +173,16 @@ const MELD_WORDS: &[(&str, MeldKind)] = &[
     ("kakan", MeldKind::AddedKong),
     ("shouminkan", MeldKind::AddedKong),
     ("ankan", MeldKind::ConcealedKong),
+    ("暗槓", MeldKind::ConcealedKong),
+    ("暗杠", MeldKind::ConcealedKong),
+    ("明槓", MeldKind::ClaimedKong),
+    ("明杠", MeldKind::ClaimedKong),
+    ("加槓", MeldKind::AddedKong),
+    ("加杠", MeldKind::AddedKong),
+    ("チー", MeldKind::Chow),
+    ("ポン", MeldKind::Pung),
+    ("吃", MeldKind::Chow),
+    ("碰", MeldKind::Pung),
     ("чоу", MeldKind::Chow),
     ("чи", MeldKind::Chow),
     ("панг", MeldKind::Pung),

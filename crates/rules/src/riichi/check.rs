@@ -7,7 +7,7 @@ use crate::clause::Basis;
 use crate::counts::TileCounts;
 use crate::hand::Hand;
 use crate::meld::MeldKind;
-use crate::tile::{KindSet, Tile};
+use crate::tile::{KindSet, Tile, TileKind};
 use std::fmt;
 
 macro_rules! refusals {
@@ -44,8 +44,6 @@ refusals! {
     RedFives = "red_fives", "more red fives than there are";
     /// The winning tile is not among the concealed tiles.
     WinningTileMissing = "winning_tile_missing", "the winning tile is not among the concealed tiles";
-    /// More indicators than kongs can turn.
-    IndicatorCount = "indicator_count", "more than five indicators, or a kong indicator without any kong";
     /// More ura indicators than indicators.
     UraCount = "ura_count", "more ura indicators than dora indicators";
     /// The discarder is the winner.
@@ -66,6 +64,8 @@ refusals! {
     RinshanWithIppatsu = "rinshan_with_ippatsu", "rinshan with ippatsu: the kong has broken the turn";
     /// Rinshan together with haitei.
     RinshanWithHaitei = "rinshan_with_haitei", "rinshan with haitei";
+    /// An empty wall named without rinshan.
+    EmptyWallWithoutRinshan = "empty_wall_without_rinshan", "an empty wall was named, but not rinshan: say haitei or houtei";
     /// Chankan by self-draw.
     ChankanWithSelfDraw = "chankan_with_tsumo", "chankan with self-draw";
     /// Chankan together with houtei.
@@ -151,7 +151,7 @@ impl Refusals {
         self.kinds().map(|kind| {
             let basis = match kind {
                 RefusalKind::ConcealedKongRobbed => Some(rules.calls.concealed_kong_robbing.basis),
-                _ => topic(kind).map(|t| rules.cites[t.index()]),
+                _ => topic(kind).map(|t| rules.cite(t)),
             };
             Refusal { kind, basis }
         })
@@ -207,13 +207,11 @@ pub(super) fn check(
     let concealed = hand.concealed.total() as usize;
     r.add_if(K::TileCount, concealed + 3 * hand.melds.len() != 14);
     r.add_if(K::WinningTileMissing, hand.concealed.get(win.kind()) == 0);
-    let mut shown = all;
-    for kind in ctx.indicators.iter().chain(&ctx.ura_indicators) {
-        shown.add(*kind);
-    }
-    r.add_if(K::FiveCopies, !shown.more_than_four().is_empty());
+    r.add_if(K::FiveCopies, all.has_more_than_four() || five_with_indicators(ctx, all));
     check_reds(&mut r, rules, hand, win);
-    r.add_if(K::UraCount, ctx.ura_indicators.len() > ctx.indicators.len());
+    let (dora, ura) = (ctx.indicators.len(), ctx.ura_indicators.len());
+    // A caller who names no dora indicator at all may still name ura: the others hit nothing.
+    r.add_if(K::UraCount, dora > 0 && ura > dora);
 
     let own_kongs = hand.melds.iter().filter(|m| m.kind().is_kong()).count();
     let ron = match ctx.win {
@@ -232,6 +230,7 @@ pub(super) fn check(
         r.add_if(K::RinshanWithoutKong, has(S::Rinshan) && own_kongs == 0);
         r.add_if(K::RinshanWithIppatsu, has(S::Rinshan) && has(S::Ippatsu));
         r.add_if(K::RinshanWithHaitei, has(S::Rinshan) && has(S::Haitei));
+        r.add_if(K::EmptyWallWithoutRinshan, has(S::EmptyWall) && !has(S::Rinshan));
         r.add_if(K::ChankanWithSelfDraw, has(S::Chankan) && !ron);
         r.add_if(K::ChankanWithHoutei, has(S::Chankan) && has(S::Houtei));
         r.add_if(K::ChankanCopies, has(S::Chankan) && all.get(win.kind()) > 1);
@@ -268,6 +267,19 @@ pub(super) fn check(
     r
 }
 
+/// Whether an indicator is the fifth tile of its kind.
+fn five_with_indicators(ctx: &WinContext, all: TileCounts) -> bool {
+    let (dora, ura) = (&ctx.indicators, &ctx.ura_indicators);
+    let room = 4usize.saturating_sub(dora.len() + ura.len()) as u8;
+    let near = |kinds: &[TileKind]| kinds.iter().any(|k| all.get(*k) > room);
+    if !near(dora) && !near(ura) {
+        return false;
+    }
+    let mut shown = all;
+    dora.iter().chain(ura).for_each(|k| shown.add(*k));
+    shown.has_more_than_four()
+}
+
 /// Red fives: no more than concealed fives, and no more in all than the set has.
 fn check_reds(r: &mut Refusals, rules: &RiichiRules, hand: &Hand, win: Tile) {
     let total = hand.red_count();
@@ -280,7 +292,7 @@ fn check_reds(r: &mut Refusals, rules: &RiichiRules, hand: &Hand, win: Tile) {
         RedFives::Three => 3,
     };
     let concealed = (0..3).all(|s| {
-        let five = crate::tile::TileKind::at(s * 9 + 4);
+        let five = TileKind::at(s * 9 + 4);
         hand.red_fives[s] <= hand.concealed.get(five)
     });
     let win_is_there = !win.is_red() || win.kind().suit().is_some_and(|s| hand.red_fives[s.index()] > 0);

@@ -1,22 +1,22 @@
 //! Yaku, han and fu of every reading; the one that counts.
 use super::context::{Riichi, Situation, Win, WinContext};
-use super::fu::group_fu;
+use super::fu::{Concealed, Kong, group_fu};
 use super::limit::{Limit, base_points};
 use super::reading::Wait;
 use super::rules::*;
 use super::yaku::{Yaku, YakuSet};
 use crate::counts::{LOW_BITS, TileCounts};
-use crate::decompose::{Split, splits};
+use crate::decompose::{Chows, Split, splits};
 use crate::hand::Hand;
 use crate::meld::MeldKind;
 use crate::tile::{KindSet, TileKind};
 
 /// Ranks one and nine, as three-bit fields of a suit.
 const TERMINAL_FIELDS: u32 = 0o700_000_007;
-/// Chow starts one and seven.
-const OUTSIDE_STARTS: u32 = 0o001_000_001;
-/// Chow starts one, four and seven.
-const STRAIGHT_STARTS: u32 = 0o001_001_001;
+/// Chow starts one and seven of each suit.
+const OUTSIDE_STARTS: u64 = 0o1_000_001 * (1 | 1 << 21 | 1 << 42);
+/// Chow starts one, four and seven of a suit.
+const STRAIGHT_STARTS: u64 = 0o1_001_001;
 /// Two, three, four, six and eight.
 const GREEN_FIELDS: u32 = 0o070_707_770;
 /// The green dragon among the honours.
@@ -37,6 +37,8 @@ pub(super) enum Taken {
     Ron,
 }
 
+const WAITS: [Wait; 5] = [Wait::TwoSided, Wait::Closed, Wait::Edge, Wait::Pair, Wait::TwoPairs];
+
 /// What does not depend on the reading.
 pub(super) struct Facts<'a> {
     pub(super) rules: &'a RiichiRules,
@@ -47,7 +49,7 @@ pub(super) struct Facts<'a> {
     pub(super) taken: Taken,
     /// Situational yaku and those that the tiles alone decide.
     common: YakuSet,
-    meld_chows: [u32; 3],
+    meld_chows: u64,
     open_triplets: u64,
     concealed_kongs: u64,
     kongs: u8,
@@ -77,24 +79,58 @@ pub(super) enum Shape {
     ThirteenOrphans,
 }
 
-/// A reading with its value.
+/// What a reading is worth.
+#[derive(Clone, Copy)]
+pub(super) struct Worth {
+    pub(super) han: u32,
+    /// How many yakuman are paid.
+    pub(super) yakuman: u8,
+    pub(super) base: i32,
+    pub(super) limit: Limit,
+}
+
+/// A reading with its value; `yaku` holds only yakuman if there are any.
 #[derive(Clone, Copy)]
 pub(super) struct Valued {
     pub(super) shape: Shape,
     pub(super) yaku: YakuSet,
     pub(super) raw_fu: u8,
     pub(super) fu: u8,
-    pub(super) han: u32,
-    pub(super) yakuman: u8,
-    pub(super) base: i32,
-    pub(super) limit: Limit,
+    pub(super) worth: Worth,
 }
 
-impl Valued {
-    /// Value first, then han, then fu.
-    const fn key(&self) -> u64 {
-        (self.base as u64) << 32 | (self.han as u64) << 16 | self.raw_fu as u64
-    }
+/// Which of several readings is taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    Dearest,
+    /// For a merged winning tile, where the rules say so.
+    Cheapest,
+}
+
+/// What the placements of one split have in common.
+struct SplitValue {
+    yaku: YakuSet,
+    han: u8,
+    /// Concealed triplets, kongs not among them.
+    triplets: u32,
+    pair_fu: u8,
+    /// Fixed fu and those of the concealed triplets.
+    fu: u8,
+}
+
+/// Whether the tiles could be read as a complete hand at all.
+#[derive(Clone, Copy)]
+enum Complete {
+    No,
+    Yes,
+}
+
+/// The best reading so far.
+struct Best {
+    order: Order,
+    key: u64,
+    complete: Complete,
+    valued: Option<Valued>,
 }
 
 /// What the readings of a hand come to.
@@ -124,7 +160,7 @@ impl<'a> Facts<'a> {
             hiding: Hiding::Concealed,
             taken,
             common: YakuSet::EMPTY,
-            meld_chows: [0; 3],
+            meld_chows: 0,
             open_triplets: 0,
             concealed_kongs: 0,
             kongs: 0,
@@ -157,16 +193,16 @@ impl<'a> Facts<'a> {
             self.kongs += u8::from(kong);
             match meld.kind() {
                 MeldKind::Chow => {
-                    self.meld_chows[tile.index() / 9] += 1 << (tile.index() % 9 * 3);
+                    self.meld_chows += Chows::of_suit(tile.index() / 9, 1 << (tile.index() % 9 * 3)).0;
                     self.hiding = Hiding::Open;
                 }
                 MeldKind::ConcealedKong => {
                     self.concealed_kongs |= 1 << tile.index();
-                    self.fixed_fu += group_fu(tile, true, true);
+                    self.fixed_fu += group_fu(tile, Concealed::Yes, Kong::Yes);
                 }
                 _ => {
                     self.open_triplets |= 1 << tile.index();
-                    self.fixed_fu += group_fu(tile, false, kong);
+                    self.fixed_fu += group_fu(tile, Concealed::No, if kong { Kong::Yes } else { Kong::No });
                     self.hiding = Hiding::Open;
                 }
             }
@@ -254,68 +290,76 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The best reading by the rules: the dearest, or the cheapest for a merged tile where the rules say so.
-    pub(super) fn best(&self, cheapest: bool) -> Outcome {
-        let mut complete = false;
-        let mut best: Option<Valued> = None;
-        let mut offer = |valued: Option<Valued>| {
-            complete = true;
-            if let Some(v) = valued
-                && best.is_none_or(|b| if cheapest { v.key() < b.key() } else { v.key() > b.key() })
-            {
-                best = Some(v);
-            }
-        };
-        splits(self.hand.concealed, |split| self.standard(split, &mut offer));
+    /// The best reading by the rules.
+    pub(super) fn best(&self, order: Order) -> Outcome {
+        let mut best = Best { order, key: 0, complete: Complete::No, valued: None };
+        splits(self.hand.concealed, |split| self.standard(split, &mut best));
         if self.hand.melds.is_empty() {
             if is_seven_pairs(self.hand.concealed) {
-                offer(self.seven_pairs());
+                self.seven_pairs(&mut best);
             } else if is_thirteen_orphans(self.hand.concealed) {
-                offer(Some(self.thirteen_orphans()));
+                self.thirteen_orphans(&mut best);
             }
         }
-        match best {
-            Some(v) => Outcome::Best(v),
-            None if complete => Outcome::NoYaku,
-            None => Outcome::NotWinning,
+        match (best.valued, best.complete) {
+            (Some(valued), _) => Outcome::Best(valued),
+            (None, Complete::Yes) => Outcome::NoYaku,
+            (None, Complete::No) => Outcome::NotWinning,
         }
     }
 
     /// Offers every placement of the winning tile in one split.
-    fn standard(&self, split: Split, offer: &mut impl FnMut(Option<Valued>)) {
+    #[inline(never)]
+    fn standard(&self, split: &Split, best: &mut Best) {
+        best.complete = Complete::Yes;
         let yaku = self.split_yaku(split);
-        let win = self.win.index();
-        if split.pair == self.win {
-            offer(self.placed(split, yaku, Wait::Pair));
-        }
-        if split.triplets >> win & 1 == 1 {
-            offer(self.placed(split, yaku, Wait::TwoPairs));
-        }
-        if win < 27 {
-            let (chows, rank) = (split.chows[win / 9], win % 9);
-            let starts_at = |start: usize| chows >> (3 * start) & 7 != 0;
-            let low = rank <= 6 && starts_at(rank);
-            let high = rank >= 2 && starts_at(rank - 2);
-            if low && rank < 6 || high && rank > 2 {
-                offer(self.placed(split, yaku, Wait::TwoSided));
-            }
-            if low && rank == 6 || high && rank == 2 {
-                offer(self.placed(split, yaku, Wait::Edge));
-            }
-            if rank >= 1 && rank <= 7 && starts_at(rank - 1) {
-                offer(self.placed(split, yaku, Wait::Closed));
-            }
+        let triplets = split.triplets.count_ones();
+        let outside = (split.triplets & OUTSIDE).count_ones();
+        let common = SplitValue {
+            yaku,
+            han: self.han(yaku),
+            triplets,
+            pair_fu: self.pair_fu(split.pair),
+            fu: self.fixed_fu + (4 * (triplets + outside)) as u8,
+        };
+        let mut placements = self.placements(split);
+        while placements != 0 {
+            self.placed(split, &common, WAITS[placements.trailing_zeros() as usize % 5], best);
+            placements &= placements - 1;
         }
     }
 
+    /// Han of yaku that are no yakuman.
+    fn han(&self, yaku: YakuSet) -> u8 {
+        match self.hiding {
+            Hiding::Concealed => yaku.closed_han(),
+            Hiding::Open => yaku.open_han(),
+        }
+    }
+
+    /// The waits that the winning tile may have completed in this split: bit `i` is `WAITS[i]`.
+    fn placements(&self, split: &Split) -> u32 {
+        let win = self.win.index();
+        let found = u32::from(split.pair == self.win) << 3 | (split.triplets >> win & 1) as u32 * 0b10000;
+        if win >= 27 {
+            return found;
+        }
+        let rank = win % 9;
+        // Bits 0, 1, 2: the tile ends, is in the middle of, starts a chow. Two empty fields stand before rank one.
+        let chows = u64::from(split.chows.suit(win / 9)) << 6 >> (3 * rank);
+        let (ends, middle, starts) = (chows & 7 != 0, chows & 0o70 != 0, chows & 0o700 != 0);
+        let two_sided = starts & (rank < 6) | ends & (rank > 2);
+        let edge = starts & (rank == 6) | ends & (rank == 2);
+        found | u32::from(two_sided) | u32::from(middle) << 1 | u32::from(edge) << 2
+    }
+
     /// Yaku of a split that do not depend on where the winning tile went.
-    fn split_yaku(&self, split: Split) -> YakuSet {
+    fn split_yaku(&self, split: &Split) -> YakuSet {
         let mut y = self.common;
         let concealed = self.hiding == Hiding::Concealed;
         let triplets = split.triplets | self.open_triplets | self.concealed_kongs;
-        let chows: [u32; 3] = std::array::from_fn(|i| split.chows[i] + self.meld_chows[i]);
-        let starts = chows.map(|c| (c | c >> 1 | c >> 2) & LOW_BITS);
-        let any_start = starts[0] | starts[1] | starts[2];
+        let chows = Chows(split.chows.0 + self.meld_chows);
+        let starts = chows.starts();
         let pair_bit = 1u64 << split.pair.index();
 
         if triplets >> 27 != 0 {
@@ -331,21 +375,21 @@ impl<'a> Facts<'a> {
             y.insert_if(Yaku::Daisuushii, winds == 4);
             y.insert_if(Yaku::Shousuushii, winds == 3 && split.pair.is_wind());
         }
-        if any_start == 0 {
+        if starts == 0 {
             y.insert(Yaku::Toitoi);
         } else {
-            if any_start & !OUTSIDE_STARTS == 0 && (triplets | pair_bit) & !OUTSIDE == 0 {
+            if starts & !OUTSIDE_STARTS == 0 && (triplets | pair_bit) & !OUTSIDE == 0 {
                 y.insert(if self.all.words()[3] == 0 { Yaku::Junchan } else { Yaku::Chanta });
             }
-            y.insert_if(Yaku::Ittsu, starts.iter().any(|s| s & STRAIGHT_STARTS == STRAIGHT_STARTS));
-            y.insert_if(Yaku::SanshokuDoujun, starts[0] & starts[1] & starts[2] != 0);
+            let straight = |suit: u32| starts >> (suit * Chows::SUIT) & STRAIGHT_STARTS == STRAIGHT_STARTS;
+            y.insert_if(Yaku::Ittsu, straight(0) || straight(1) || straight(2));
+            let mixed = starts & starts >> Chows::SUIT & starts >> (2 * Chows::SUIT);
+            y.insert_if(Yaku::SanshokuDoujun, mixed != 0);
             if concealed {
-                let twins: u32 = chows
-                    .iter()
-                    .map(|c| (c >> 1 & LOW_BITS).count_ones() + 2 * (c >> 2 & LOW_BITS).count_ones())
-                    .sum();
-                y.insert_if(Yaku::Iipeikou, twins == 1);
-                y.insert_if(Yaku::Ryanpeikou, twins == 2);
+                // Two or three equal chows set bit 1 of a field and make one pair, four set bit 2 and make two.
+                let (two, four) = (chows.0 >> 1 & Chows::LOW, chows.0 >> 2 & Chows::LOW);
+                y.insert_if(Yaku::Iipeikou, four == 0 && two.is_power_of_two());
+                y.insert_if(Yaku::Ryanpeikou, four != 0 || two & two.wrapping_sub(1) != 0);
             }
         }
         y.insert_if(Yaku::SanshokuDoukou, triplets & triplets >> 9 & triplets >> 18 & 0o777 != 0);
@@ -354,28 +398,34 @@ impl<'a> Facts<'a> {
         y
     }
 
-    /// The value of a split with the winning tile in a certain place; `None` without yaku.
-    fn placed(&self, split: Split, mut yaku: YakuSet, wait: Wait) -> Option<Valued> {
+    /// Offers a split with the winning tile in a certain place.
+    fn placed(&self, split: &Split, common: &SplitValue, wait: Wait, best: &mut Best) {
+        let (mut yaku, mut han) = (common.yaku, common.han);
         let ron_triplet = wait == Wait::TwoPairs && self.taken == Taken::Ron;
-        let hidden = split.triplets.count_ones() + self.concealed_kongs.count_ones() - u32::from(ron_triplet);
-        yaku.insert_if(Yaku::Sanankou, hidden == 3);
-        if hidden == 4 {
-            yaku.insert(if wait == Wait::Pair { Yaku::SuuankouTanki } else { Yaku::Suuankou });
+        let kongs = self.concealed_kongs.count_ones();
+        match common.triplets + kongs - u32::from(ron_triplet) {
+            3 => {
+                yaku.insert(Yaku::Sanankou);
+                han += Yaku::Sanankou.closed_han();
+            }
+            4 => yaku.insert(if wait == Wait::Pair { Yaku::SuuankouTanki } else { Yaku::Suuankou }),
+            _ => {}
         }
-        let pair_fu = self.pair_fu(split.pair);
-        let triplets = split.triplets | self.open_triplets | self.concealed_kongs;
-        let flat = triplets == 0 && pair_fu == 0 && wait == Wait::TwoSided;
         let counts = self.waits == WaitValue::Counts;
-        let self_drawn = self.taken == Taken::SelfDraw;
-        let two_fu = self_drawn && self.rules.fu.pinfu_self_draw.value == PinfuSelfDraw::TwoFu;
-        let pinfu = flat && self.hiding == Hiding::Concealed && counts && !two_fu;
-        yaku.insert_if(Yaku::Pinfu, pinfu);
-
-        let outside = (split.triplets & OUTSIDE).count_ones() as u8;
-        let inside = split.triplets.count_ones() as u8 - outside;
-        let mut raw = self.fixed_fu + 8 * outside + 4 * inside + pair_fu;
+        let flat = wait == Wait::TwoSided
+            && common.triplets == 0
+            && self.hand.melds.is_empty()
+            && common.pair_fu == 0;
+        let two_fu =
+            self.taken == Taken::SelfDraw && self.rules.fu.pinfu_self_draw.value == PinfuSelfDraw::TwoFu;
+        let pinfu = flat && counts && !two_fu;
+        if pinfu {
+            yaku.insert(Yaku::Pinfu);
+            han += Yaku::Pinfu.closed_han();
+        }
+        let mut raw = common.fu + common.pair_fu;
         if ron_triplet {
-            raw -= group_fu(self.win, true, false) / 2;
+            raw -= group_fu(self.win, Concealed::Yes, Kong::No) / 2;
         }
         if counts && wait.has_fu() {
             raw += 2;
@@ -383,12 +433,11 @@ impl<'a> Facts<'a> {
         if !pinfu {
             raw += self.self_draw_fu;
         }
-        let open_pinfu =
-            raw == 20 && self.hiding == Hiding::Open && self.rules.fu.open_pinfu.value == OpenPinfu::Thirty;
-        if open_pinfu {
+        if raw == 20 && self.hiding == Hiding::Open && self.rules.fu.open_pinfu.value == OpenPinfu::Thirty {
             raw += 2;
         }
-        self.valued(Shape::Standard(split, wait), yaku, raw, raw.div_ceil(10) * 10)
+        let fu = raw.div_ceil(10) * 10;
+        self.offer(|| Shape::Standard(*split, wait), yaku, han, (raw, fu), best);
     }
 
     pub(super) fn pair_fu(&self, pair: TileKind) -> u8 {
@@ -405,54 +454,59 @@ impl<'a> Facts<'a> {
         tile == self.seat_wind && tile == self.round_wind
     }
 
-    fn seven_pairs(&self) -> Option<Valued> {
+    fn seven_pairs(&self, best: &mut Best) {
+        best.complete = Complete::Yes;
         let mut yaku = self.common;
         yaku.insert(Yaku::Chiitoitsu);
-        self.valued(Shape::SevenPairs, yaku, 25, 25)
+        self.offer(|| Shape::SevenPairs, yaku, self.han(yaku), (25, 25), best);
     }
 
-    fn thirteen_orphans(&self) -> Valued {
+    fn thirteen_orphans(&self, best: &mut Best) {
+        best.complete = Complete::Yes;
         let mut yaku = self.common;
         let on_the_pair = self.hand.concealed.get(self.win) == 2;
         yaku.insert(if on_the_pair { Yaku::Kokushi13 } else { Yaku::Kokushi });
-        self.yakuman(Shape::ThirteenOrphans, yaku.yakuman(), 0, 0)
+        self.offer(|| Shape::ThirteenOrphans, yaku, 0, (0, 0), best);
     }
 
-    fn valued(&self, shape: Shape, yaku: YakuSet, raw_fu: u8, fu: u8) -> Option<Valued> {
+    /// Values a reading and keeps it if it is better than the best so far. One without yaku is no win.
+    fn offer(
+        &self,
+        shape: impl FnOnce() -> Shape,
+        yaku: YakuSet,
+        han: u8,
+        (raw_fu, fu): (u8, u8),
+        best: &mut Best,
+    ) {
         let yakuman = yaku.yakuman();
-        if !yakuman.is_empty() {
-            return Some(self.yakuman(shape, yakuman, raw_fu, fu));
+        let mut worth = Worth { han: 0, yakuman: 0, base: 0, limit: Limit::Yakuman };
+        let mut counted = yakuman;
+        if yakuman.is_empty() {
+            if han == 0 {
+                return;
+            }
+            counted = yaku;
+            worth.han = u32::from(han) + self.dora + self.ura + self.reds;
+            (worth.base, worth.limit) = base_points(self.rules, worth.han, u32::from(fu));
+        } else {
+            let count: u8 = yakuman.iter().map(|y| self.yakuman_worth(y)).sum();
+            worth.yakuman = match self.rules.yaku.yakuman_sum.value {
+                YakumanSum::One => 1,
+                YakumanSum::Added => count,
+            };
+            worth.han = 13 * u32::from(count);
+            worth.base = 8000 * i32::from(worth.yakuman);
         }
-        if yaku.is_empty() {
-            return None;
-        }
-        let han = match self.hiding {
-            Hiding::Concealed => yaku.closed_han(),
-            Hiding::Open => yaku.open_han(),
-        };
-        if han == 0 {
-            return None;
-        }
-        let han = u32::from(han) + self.dora + self.ura + self.reds;
-        let (base, limit) = base_points(self.rules, han, u32::from(fu));
-        Some(Valued { shape, yaku, raw_fu, fu, han, yakuman: 0, base, limit })
-    }
-
-    fn yakuman(&self, shape: Shape, yaku: YakuSet, raw_fu: u8, fu: u8) -> Valued {
-        let count: u8 = yaku.iter().map(|y| self.yakuman_worth(y)).sum();
-        let paid = match self.rules.yaku.yakuman_sum.value {
-            YakumanSum::One => 1,
-            YakumanSum::Added => count,
-        };
-        Valued {
-            shape,
-            yaku,
-            raw_fu,
-            fu,
-            han: 13 * u32::from(count),
-            yakuman: paid,
-            base: 8000 * i32::from(paid),
-            limit: Limit::Yakuman,
+        // Value first, then han, then fu; the key of a win is never zero.
+        let key = (worth.base as u64) << 32 | u64::from(worth.han) << 16 | u64::from(raw_fu);
+        let better = best.key == 0
+            || match best.order {
+                Order::Dearest => key > best.key,
+                Order::Cheapest => key < best.key,
+            };
+        if better {
+            best.key = key;
+            best.valued = Some(Valued { shape: shape(), yaku: counted, raw_fu, fu, worth });
         }
     }
 
@@ -486,5 +540,8 @@ fn is_seven_pairs(concealed: TileCounts) -> bool {
 
 /// All thirteen terminals and honours, one of them twice, nothing else.
 fn is_thirteen_orphans(concealed: TileCounts) -> bool {
-    concealed.kinds() == KindSet::TERMINALS_AND_HONOURS && concealed.total() == 14
+    let [m, p, s, _] = concealed.words();
+    (m | p | s) & !TERMINAL_FIELDS == 0
+        && concealed.kinds() == KindSet::TERMINALS_AND_HONOURS
+        && concealed.total() == 14
 }

@@ -84,8 +84,22 @@ pub struct Fu {
     pub rounded: u8,
 }
 
+/// Whether a group is concealed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Concealed {
+    No,
+    Yes,
+}
+
+/// Whether a group of equal tiles is a kong.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kong {
+    No,
+    Yes,
+}
+
 /// Fu of a triplet or kong: 2 for an open triplet, doubled for concealed, for terminals and honours, twice
 /// doubled for a kong.
-pub(super) const fn group_fu(kind: TileKind, concealed: bool, kong: bool) -> u8 {
+pub(super) const fn group_fu(kind: TileKind, concealed: Concealed, kong: Kong) -> u8 {
     2 << (concealed as u8 + kind.is_terminal_or_honour() as u8 + 2 * kong as u8)
 }

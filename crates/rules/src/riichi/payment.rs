@@ -47,7 +47,7 @@ pub(super) fn pay(
     yakuman: YakuSet,
     worth: impl Fn(Yaku) -> u8,
 ) {
-    let cite = |topic: Topic| rules.cites[topic.index()];
+    let cite = |topic: Topic| rules.cite(topic);
     let liable = if ctx.liable.is_empty() || yakuman.is_empty() {
         None
     } else {
@@ -126,9 +126,9 @@ impl Payer<'_> {
         let mut own = total;
         if let Some(liable) = liable {
             if liable.feeder == discarder {
-                self.award.note(NoteKind::Liable, rules.cites[Topic::LiabilitySamePlayer.index()]);
+                self.award.note(NoteKind::Liable, rules.cite(Topic::LiabilitySamePlayer));
             } else {
-                let basis = rules.cites[Topic::LiabilityRon.index()];
+                let basis = rules.cite(Topic::LiabilityRon);
                 let half = ron_points(liable.base, DealerWins::of(ctx)) / 2;
                 self.award.note(NoteKind::Liable, rules.liability.yakuman.basis);
                 self.add(Party::Seat(liable.feeder), half, PaymentKind::Liability, basis);
@@ -137,17 +137,17 @@ impl Payer<'_> {
         }
         self.add(Party::Seat(discarder), own, PaymentKind::Hand, basis);
         let honba = 300 * i32::from(ctx.honba);
-        let basis = rules.cites[Topic::HonbaValue.index()];
+        let basis = rules.cite(Topic::HonbaValue);
         self.add(Party::Seat(discarder), honba, PaymentKind::Honba, basis);
     }
 
     fn self_draw(&mut self, rules: &RiichiRules, ctx: &WinContext, basis: Basis, liable: Option<Liable>) {
-        let honba_basis = rules.cites[Topic::HonbaValue.index()];
+        let honba_basis = rules.cite(Topic::HonbaValue);
         let mut shared = self.award.base_points;
         if let Some(liable) = liable {
             let points = ron_points(liable.base, DealerWins::of(ctx));
             let from = Party::Seat(liable.feeder);
-            let basis = rules.cites[Topic::LiabilitySelfDraw.index()];
+            let basis = rules.cite(Topic::LiabilitySelfDraw);
             self.award.note(NoteKind::Liable, rules.liability.yakuman.basis);
             self.add(from, points, PaymentKind::Liability, basis);
             shared -= liable.base;

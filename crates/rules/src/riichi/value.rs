@@ -2,8 +2,8 @@
 use super::award::{Award, Line, NoteKind};
 use super::check::{RefusalKind, Refusals, check};
 use super::context::{Riichi, Situation, Win, WinContext};
-use super::evaluate::{Facts, Hiding, Outcome, Shape, Taken, Valued};
-use super::fu::{Fu, FuKind, FuLine, group_fu};
+use super::evaluate::{Facts, Hiding, Order, Outcome, Shape, Taken, Valued};
+use super::fu::{Concealed, Fu, FuKind, FuLine, Kong, group_fu};
 use super::limit::Limit;
 use super::payment;
 use super::reading::{ReadGroup, Reading, Wait};
@@ -11,9 +11,10 @@ use super::rules::*;
 use super::topic::Topic;
 use super::yaku::{Yaku, YakuSet};
 use crate::clause::Basis;
+use crate::decompose::{Chows, Split};
 use crate::hand::Hand;
-use crate::meld::Group;
-use crate::tile::{KindSet, Tile, TileKind};
+use crate::meld::{Group, MeldKind};
+use crate::tile::{KindSet, Tile};
 use arrayvec::ArrayVec;
 
 /// Values a winning hand: `hand` holds fourteen tiles (a kong counting three), the winning tile among the
@@ -30,13 +31,13 @@ pub fn value(rules: &RiichiRules, hand: &Hand, win: Tile, ctx: &WinContext) -> R
     let facts = Facts::new(rules, hand, win.kind(), ctx, all);
     let merged = ctx.situations.has(Situation::MergedTile);
     let cheapest = merged && rules.yaku.merged_tile.value == MergedTile::Cheapest;
-    let outcome = facts.best(cheapest);
+    let outcome = facts.best(if cheapest { Order::Cheapest } else { Order::Dearest });
     if ctx.situations.has(Situation::Renhou) && rules.yaku.renhou.value == Renhou::Mangan {
         match outcome {
             Outcome::NotWinning => {}
-            Outcome::Best(valued) if valued.base > 2000 => {
+            Outcome::Best(valued) if valued.worth.base > 2000 => {
                 let mut award = make(&facts, ctx, &valued);
-                award.note(NoteKind::DearerThanRenhou, rules.cites[Topic::RenhouDearerHand.index()]);
+                award.note(NoteKind::DearerThanRenhou, rules.cite(Topic::RenhouDearerHand));
                 return Ok(award);
             }
             Outcome::Best(_) | Outcome::NoYaku => return Ok(renhou(&facts, ctx)),
@@ -52,8 +53,8 @@ pub fn value(rules: &RiichiRules, hand: &Hand, win: Tile, ctx: &WinContext) -> R
 /// The award of a mangan for renhou: the hand itself is not counted.
 fn renhou(facts: &Facts<'_>, ctx: &WinContext) -> Award {
     let rules = facts.rules;
-    let basis = rules.cites[Topic::Yaku(Yaku::Renhou).index()];
-    let reading = match facts.best(false) {
+    let basis = rules.cite_yaku(Yaku::Renhou);
+    let reading = match facts.best(Order::Dearest) {
         Outcome::Best(valued) => reading(facts, &valued),
         _ => any_reading(facts),
     };
@@ -70,7 +71,7 @@ fn renhou(facts: &Facts<'_>, ctx: &WinContext) -> Award {
         notes: ArrayVec::new(),
     };
     award.lines.push(Line { yaku: Yaku::Renhou, han: 5, basis });
-    award.note(NoteKind::RenhouAlone, rules.cites[Topic::RenhouAlone.index()]);
+    award.note(NoteKind::RenhouAlone, rules.cite(Topic::RenhouAlone));
     payment::pay(&mut award, rules, ctx, YakuSet::EMPTY, |_| 0);
     award
 }
@@ -79,7 +80,7 @@ fn renhou(facts: &Facts<'_>, ctx: &WinContext) -> Award {
 fn any_reading(facts: &Facts<'_>) -> Reading {
     let mut found = None;
     crate::decompose::splits(facts.hand.concealed, |split| {
-        found.get_or_insert(split);
+        found.get_or_insert(*split);
     });
     match found {
         Some(split) => {
@@ -94,12 +95,12 @@ fn make(facts: &Facts<'_>, ctx: &WinContext, valued: &Valued) -> Award {
     let rules = facts.rules;
     let mut award = Award {
         lines: ArrayVec::new(),
-        han: valued.han as u8,
+        han: valued.worth.han as u8,
         fu: Fu { lines: ArrayVec::new(), raw: valued.raw_fu, rounded: valued.fu },
-        limit: valued.limit,
+        limit: valued.worth.limit,
         limit_basis: limit_basis(rules, valued),
-        yakuman: valued.yakuman,
-        base_points: valued.base,
+        yakuman: valued.worth.yakuman,
+        base_points: valued.worth.base,
         reading: reading(facts, valued),
         transfers: ArrayVec::new(),
         notes: ArrayVec::new(),
@@ -114,10 +115,10 @@ fn make(facts: &Facts<'_>, ctx: &WinContext, valued: &Valued) -> Award {
 }
 
 fn limit_basis(rules: &RiichiRules, valued: &Valued) -> Basis {
-    match valued.limit {
-        Limit::Yakuman => rules.cites[Topic::YakumanLimit.index()],
-        _ if valued.han >= 13 => rules.yaku.counted_yakuman.basis,
-        _ => rules.cites[Topic::Payments.index()],
+    match valued.worth.limit {
+        Limit::Yakuman => rules.cite(Topic::YakumanLimit),
+        _ if valued.worth.han >= 13 => rules.yaku.counted_yakuman.basis,
+        _ => rules.cite(Topic::Payments),
     }
 }
 
@@ -133,13 +134,13 @@ fn add_lines(award: &mut Award, facts: &Facts<'_>, valued: &Valued) {
         let basis = match yaku {
             Yaku::Tanyao if open => rules.yaku.open_tanyao.basis,
             Yaku::Ryuuiisou => rules.yaku.all_green.basis,
-            _ => rules.cites[Topic::Yaku(yaku).index()],
+            _ => rules.cite_yaku(yaku),
         };
         // The capacity is above the largest number of yaku that go together.
         let _ = award.lines.try_push(Line { yaku, han, basis });
     }
-    if valued.yakuman == 0 {
-        let dora = rules.cites[Topic::Yaku(Yaku::Dora).index()];
+    if valued.worth.yakuman == 0 {
+        let dora = rules.cite_yaku(Yaku::Dora);
         for (yaku, n, basis) in [
             (Yaku::Dora, facts.dora, dora),
             (Yaku::UraDora, facts.ura, rules.dora.ura_dora.basis),
@@ -154,7 +155,7 @@ fn add_lines(award: &mut Award, facts: &Facts<'_>, valued: &Valued) {
 
 fn add_fu(fu: &mut Fu, facts: &Facts<'_>, valued: &Valued) {
     let rules = facts.rules;
-    let cite = |topic: Topic| rules.cites[topic.index()];
+    let cite = |topic: Topic| rules.cite(topic);
     let mut add = |kind, n: u8, basis| {
         if n > 0 {
             let _ = fu.lines.try_push(FuLine { kind, fu: n, basis });
@@ -172,21 +173,24 @@ fn add_fu(fu: &mut Fu, facts: &Facts<'_>, valued: &Valued) {
         sum += 10;
     }
     for meld in &facts.hand.melds {
-        let (tile, kong, concealed) = (meld.tile(), meld.kind().is_kong(), meld.is_concealed());
-        let kind = match (meld.group(), concealed) {
-            (Group::Chow(_), _) => continue,
-            (Group::Pung(_), _) => FuKind::OpenTriplet(tile),
-            (Group::Kong(_), false) => FuKind::OpenKong(tile),
-            (Group::Kong(_), true) => FuKind::ConcealedKong(tile),
+        let tile = meld.tile();
+        let (kind, concealed, kong) = match meld.kind() {
+            MeldKind::Chow => continue,
+            MeldKind::Pung => (FuKind::OpenTriplet(tile), Concealed::No, Kong::No),
+            MeldKind::ClaimedKong | MeldKind::AddedKong => (FuKind::OpenKong(tile), Concealed::No, Kong::Yes),
+            MeldKind::ConcealedKong => (FuKind::ConcealedKong(tile), Concealed::Yes, Kong::Yes),
         };
         let n = group_fu(tile, concealed, kong);
         add(kind, n, cite(Topic::FuGroups));
         sum += n;
     }
     for tile in KindSet::from_bits(split.triplets).iter() {
-        let by_ron = facts.by_ron(wait, tile);
-        let n = group_fu(tile, !by_ron, false);
-        let kind = if by_ron { FuKind::OpenTriplet(tile) } else { FuKind::ConcealedTriplet(tile) };
+        let (kind, concealed) = if facts.by_ron(wait, tile) {
+            (FuKind::OpenTriplet(tile), Concealed::No)
+        } else {
+            (FuKind::ConcealedTriplet(tile), Concealed::Yes)
+        };
+        let n = group_fu(tile, concealed, Kong::No);
         add(kind, n, cite(Topic::FuGroups));
         sum += n;
     }
@@ -219,7 +223,7 @@ fn add_fu(fu: &mut Fu, facts: &Facts<'_>, valued: &Valued) {
 fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Valued) {
     let rules = facts.rules;
     let has = |s| ctx.situations.has(s);
-    let yakuman = valued.yakuman > 0;
+    let yakuman = valued.worth.yakuman > 0;
     if !yakuman {
         if has(Situation::Ippatsu) && rules.riichi.ippatsu.value == Ippatsu::None {
             award.note(NoteKind::NoIppatsu, rules.riichi.ippatsu.basis);
@@ -234,14 +238,15 @@ fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Va
         if rules.dora.red_fives.value == RedFives::None && facts.hand.red_count() > 0 {
             award.note(NoteKind::NoRedFives, rules.dora.red_fives.basis);
         }
-        let simple = facts.all.kinds().intersection(KindSet::TERMINALS_AND_HONOURS).is_empty();
-        if simple && facts.hiding == Hiding::Open && rules.yaku.open_tanyao.value == OpenTanyao::No {
+        let no_open_tanyao = facts.hiding == Hiding::Open && rules.yaku.open_tanyao.value == OpenTanyao::No;
+        if no_open_tanyao && facts.all.kinds().intersection(KindSet::TERMINALS_AND_HONOURS).is_empty() {
             award.note(NoteKind::NoOpenTanyao, rules.yaku.open_tanyao.basis);
         }
-        if valued.limit == Limit::Mangan && valued.han < 5 && valued.fu < 70 && is_rounded(valued) {
+        if valued.worth.limit == Limit::Mangan && valued.worth.han < 5 && valued.fu < 70 && is_rounded(valued)
+        {
             award.note(NoteKind::RoundedMangan, rules.yaku.rounded_mangan.basis);
         }
-        match (valued.limit, valued.han) {
+        match (valued.worth.limit, valued.worth.han) {
             (Limit::CountedYakuman, _) => {
                 award.note(NoteKind::CountedYakuman, rules.yaku.counted_yakuman.basis);
             }
@@ -250,31 +255,34 @@ fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Va
             }
             _ => {}
         }
-        if is_green(facts) && rules.yaku.all_green.value == AllGreen::GreenDragonTriplet {
+        if rules.yaku.all_green.value == AllGreen::GreenDragonTriplet && is_green(facts) {
             award.note(NoteKind::AllGreenNeedsDragons, rules.yaku.all_green.basis);
         }
         let no_fu = has(Situation::Rinshan) && ctx.win == Win::SelfDraw && facts.taken == Taken::SelfDraw;
         if no_fu && rules.fu.rinshan.value == RinshanFu::None {
             award.note(NoteKind::NoRinshanFu, rules.fu.rinshan.basis);
         }
+        if has(Situation::EmptyWall) {
+            award.note(NoteKind::RinshanNotLastTile, rules.cite(Topic::RinshanExcludesLastTile));
+        }
         if has(Situation::MergedTile) && rules.yaku.merged_tile.value != MergedTile::Ignored {
             award.note(NoteKind::MergedTile, rules.yaku.merged_tile.basis);
             if rules.yaku.merged_tile.value == MergedTile::Cheapest {
-                award.note(NoteKind::CheapestReading, rules.cites[Topic::CheapestReading.index()]);
+                award.note(NoteKind::CheapestReading, rules.cite(Topic::CheapestReading));
             }
         }
     }
     if has(Situation::Renhou) && rules.yaku.renhou.value == Renhou::None {
         award.note(NoteKind::NoRenhou, rules.yaku.renhou.basis);
     }
-    if valued.yakuman == 1 && valued.han > 13 && rules.yaku.yakuman_sum.value == YakumanSum::One {
+    if valued.worth.yakuman == 1 && valued.worth.han > 13 && rules.yaku.yakuman_sum.value == YakumanSum::One {
         award.note(NoteKind::OneYakuman, rules.yaku.yakuman_sum.basis);
     }
 }
 
 /// 4 han 30 fu or 3 han 60 fu.
 const fn is_rounded(valued: &Valued) -> bool {
-    matches!((valued.han, valued.fu), (4, 30) | (3, 60))
+    matches!((valued.worth.han, valued.fu), (4, 30) | (3, 60))
 }
 
 /// Only two, three, four, six, eight of bamboo and green dragons.
@@ -293,7 +301,7 @@ fn reading(facts: &Facts<'_>, valued: &Valued) -> Reading {
     }
 }
 
-fn split_groups(facts: &Facts<'_>, split: &crate::decompose::Split, wait: Wait) -> ArrayVec<ReadGroup, 4> {
+fn split_groups(facts: &Facts<'_>, split: &Split, wait: Wait) -> ArrayVec<ReadGroup, 4> {
     let mut groups: ArrayVec<ReadGroup, 4> =
         facts
             .hand
@@ -313,14 +321,12 @@ fn split_groups(facts: &Facts<'_>, split: &crate::decompose::Split, wait: Wait) 
         let _ =
             groups.try_push(if by_ron { ReadGroup::WonByRon(group) } else { ReadGroup::Concealed(group) });
     }
-    for (suit, chows) in split.chows.into_iter().enumerate() {
-        let mut left = chows;
-        while left != 0 {
-            let shift = left.trailing_zeros() / 3 * 3;
-            let group = Group::Chow(TileKind::at(suit * 9 + shift as usize / 3));
-            let _ = groups.try_push(ReadGroup::Concealed(group));
-            left -= 1 << shift;
-        }
+    let mut left = split.chows.0;
+    while left != 0 {
+        let start = left.trailing_zeros() as usize / 3;
+        let group = Group::Chow(Chows::tile(start));
+        let _ = groups.try_push(ReadGroup::Concealed(group));
+        left -= 1 << (3 * start);
     }
     groups
 }

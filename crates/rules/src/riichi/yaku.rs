@@ -309,6 +309,6 @@ mod tests {
             let set = YakuSet::from_iter([yaku]);
             assert_eq!((set.closed_han(), set.open_han()), (yaku.closed_han(), yaku.open_han()), "{yaku}");
         }
-        assert_eq!(Yaku::COUNT, 51);
+        assert_eq!(Yaku::COUNT, 50);
     }
 }

@@ -1,0 +1,38 @@
+//! A deal of a log played again, event by event, to learn what is needed to value its result.
+//!
+//! Recorded values are never looked at; only who won on which tile is taken from the record, and checked against
+//! the last event.
+mod ends;
+mod error;
+mod events;
+mod facts;
+mod player;
+mod table;
+
+pub use error::{Mismatch, WalkError};
+pub use facts::{DealFacts, DrawFacts, WinBy, WinFacts};
+pub use player::{Discarded, Fed, Player, Riichi};
+pub use table::{Phase, Table};
+
+use crate::record::{Deal, Outcome};
+
+/// Plays a deal to its end.
+///
+/// Whatever does not fit what came before is an error that names the deal, the event and what was expected.
+pub fn walk(deal: &Deal) -> Result<DealFacts, WalkError> {
+    let mut table = Table::new(deal)?;
+    for event in &deal.events {
+        table.apply(event)?;
+    }
+    match &deal.outcome {
+        None => Ok(DealFacts::Unfinished(table)),
+        Some(Outcome::Wins(wins)) => {
+            let mut facts = Vec::with_capacity(wins.len());
+            for win in wins {
+                facts.push(table.win(win, facts.is_empty())?);
+            }
+            Ok(DealFacts::Wins(facts))
+        }
+        Some(Outcome::Draw(draw)) => Ok(DealFacts::Draw(table.draw(draw)?)),
+    }
+}

@@ -1,0 +1,158 @@
+//! Runs case files: worked examples with right answers, in the formats of the corpus.
+//!
+//! A case passes, fails with what was expected and what came out, or is skipped with a reason. Nothing is skipped
+//! silently: a kind of case that the runner does not know is a failure.
+mod bugs;
+mod records;
+mod riichi_rules;
+mod vectors;
+
+use crate::corpus;
+use serde_json::Value;
+use std::fmt;
+use std::path::Path;
+
+/// How one case ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// As expected.
+    Passed,
+    /// Not as expected.
+    Failed {
+        /// The right answer.
+        expected: String,
+        /// What came out.
+        got: String,
+    },
+    /// Not run, and why.
+    Skipped(String),
+}
+
+impl Outcome {
+    /// Passed if both are equal.
+    pub fn compare<T: PartialEq + fmt::Debug>(expected: &T, got: &T) -> Self {
+        if expected == got {
+            Self::Passed
+        } else {
+            Self::Failed { expected: format!("{expected:?}"), got: format!("{got:?}") }
+        }
+    }
+}
+
+/// The outcomes of one or several files.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Ids and outcomes in the order of the files.
+    pub cases: Vec<(String, Outcome)>,
+}
+
+impl Report {
+    /// How many passed, failed and were skipped.
+    pub fn counts(&self) -> (usize, usize, usize) {
+        let of = |f: fn(&Outcome) -> bool| self.cases.iter().filter(|(_, o)| f(o)).count();
+        (
+            of(|o| *o == Outcome::Passed),
+            of(|o| matches!(o, Outcome::Failed { .. })),
+            of(|o| matches!(o, Outcome::Skipped(_))),
+        )
+    }
+
+    /// Adds the outcomes of another report.
+    pub fn extend(&mut self, other: Self) {
+        self.cases.extend(other.cases);
+    }
+
+    /// The ids of the cases that were skipped.
+    pub fn skipped(&self) -> Vec<&str> {
+        self.cases
+            .iter()
+            .filter(|(_, o)| matches!(o, Outcome::Skipped(_)))
+            .map(|(id, _)| id.as_str())
+            .collect()
+    }
+}
+
+impl fmt::Display for Report {
+    /// A line for each failure and each skipped case, then `N passed, N failed, N skipped`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (id, outcome) in &self.cases {
+            match outcome {
+                Outcome::Passed => {}
+                Outcome::Failed { expected, got } => {
+                    writeln!(f, "FAILED {id}\n  expected {expected}\n  got      {got}")?;
+                }
+                Outcome::Skipped(reason) => writeln!(f, "skipped {id}: {reason}")?,
+            }
+        }
+        let (passed, failed, skipped) = self.counts();
+        write!(f, "{passed} passed, {failed} failed, {skipped} skipped")
+    }
+}
+
+/// Why a file could not be run at all.
+#[derive(Debug)]
+pub enum CaseFileError {
+    /// It could not be read.
+    Io(std::io::Error),
+    /// It is not JSON, or not JSON lines.
+    Json {
+        /// The line, from 1.
+        line: usize,
+        /// What the reader says.
+        error: serde_json::Error,
+    },
+    /// It is JSON, but no case file.
+    Unknown,
+}
+
+impl fmt::Display for CaseFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => write!(f, "cannot be read: {error}"),
+            Self::Json { line, error } => write!(f, "line {line}: {error}"),
+            Self::Unknown => f.write_str("not a case file: expected riichi-vectors/1, riichi-rules-cases/1, bug reports or win records"),
+        }
+    }
+}
+
+impl std::error::Error for CaseFileError {}
+
+/// Runs a case file of any known format.
+pub fn run(path: &Path) -> Result<Report, CaseFileError> {
+    let text = corpus::read_text(path).map_err(CaseFileError::Io)?;
+    if let Ok(file) = serde_json::from_str::<Value>(&text)
+        && (file.get("cases").is_some() || file.get("closed").is_none())
+    {
+        return run_document(&file);
+    }
+    let mut report = Report::default();
+    for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()) {
+        let record =
+            serde_json::from_str(line).map_err(|error| CaseFileError::Json { line: i + 1, error })?;
+        let (id, outcome) = records::run(&record).ok_or(CaseFileError::Unknown)?;
+        report.cases.push((id, outcome));
+    }
+    Ok(report)
+}
+
+fn run_document(file: &Value) -> Result<Report, CaseFileError> {
+    let cases = file.get("cases").and_then(Value::as_array).ok_or(CaseFileError::Unknown)?;
+    let format = file.pointer("/doc/format").or_else(|| file.get("schema")).and_then(Value::as_str);
+    let one: fn(&Value) -> Vec<(String, Outcome)> = match format {
+        Some("riichi-vectors/1") => |case| vec![vectors::run(case)],
+        Some("riichi-rules-cases/1") => riichi_rules::run,
+        None if file.get("conventions").is_some() => bugs::run,
+        _ => return Err(CaseFileError::Unknown),
+    };
+    Ok(Report { cases: cases.iter().flat_map(one).collect() })
+}
+
+/// The text of a field, or the empty string.
+fn text<'a>(case: &'a Value, field: &str) -> &'a str {
+    case.get(field).and_then(Value::as_str).unwrap_or_default()
+}
+
+/// The items of a list field, or none.
+fn list<'a>(case: &'a Value, field: &str) -> &'a [Value] {
+    case.get(field).and_then(Value::as_array).map_or(&[], Vec::as_slice)
+}

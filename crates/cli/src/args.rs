@@ -88,6 +88,8 @@ pub(crate) struct ScoreArgs {
     #[arg(long)]
     pub(crate) rinshan: bool,
     #[arg(long)]
+    pub(crate) empty_wall: bool,
+    #[arg(long)]
     pub(crate) chankan: bool,
     #[arg(long)]
     pub(crate) chankan_concealed: bool,

@@ -209,7 +209,7 @@ mod tests {
         let text = sample().text(Some(36));
         assert_eq!(
             text,
-            "  Риичи             1  Тесудзи, п.\n                       yaku.22\n  Иппацу и ещё     12  п. 1\n  слова\n"
+            "  Риичи            1  Тесудзи, п.\n                      yaku.22\n  Иппацу и ещё    12  п. 1\n  слова\n"
         );
     }
 

@@ -93,5 +93,5 @@ fn context(error: &Error, kind: ContextKind) -> String {
 
 /// `<--tsumo|--ron-from <SEAT>>` → `--tsumo | --ron-from SEAT`.
 fn bare(text: &str) -> String {
-    text.replace(['<', '>'], "").replace('|', " | ")
+    text.replace(['<', '>'], "").replace("...", "").replace('|', " | ")
 }

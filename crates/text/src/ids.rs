@@ -30,6 +30,7 @@ notes! {
     MergedTile = "merged_tile",
     CheapestReading = "cheapest_reading",
     NoRinshanFu = "no_rinshan_fu",
+    RinshanNotLastTile = "rinshan_not_last_tile",
     RinshanAsRon = "rinshan_as_ron",
     Liable = "liable",
 }

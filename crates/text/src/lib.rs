@@ -26,5 +26,8 @@ pub use number::{number, signed};
 pub use option::{
     answer, option_group, option_name, register_name, regulation_about, regulation_name, topic_name,
 };
-pub use riichi::{fu, limit, note, payment, points, refusal, sanction, status, wait, wind, wind_id, yaku};
+pub use riichi::{
+    abort, draw_payment, fu, limit, note, payment, points, reason, refusal, sanction, status, wait, wind,
+    wind_id, yaku,
+};
 pub use win::{win, worth};

@@ -1,7 +1,7 @@
 //! What is wrong with a written hand, in words.
 use crate::{Lang, say};
 use rules::meld::MeldKind;
-use rules::notation::{Expected, Form, ParseError, ParseErrorKind as K, Reading};
+use rules::notation::{Expected, ParseError, ParseErrorKind as K, Reading};
 use rules::seat::Relative;
 use rules::tile::{Bonus, Suit, TileKind};
 
@@ -23,9 +23,6 @@ pub fn parse_error(lang: Lang, error: &ParseError) -> String {
             first = reading(lang, first),
             second = reading(lang, second)
         ),
-        K::AmbiguousForm { first, second } => {
-            say!(lang, "parse-ambiguous-form", first = form(lang, first), second = form(lang, second))
-        }
         K::HiddenTile { found } => say!(lang, "parse-hidden", found = found),
         K::ForeignTile { found } => say!(lang, "parse-foreign", found = found),
         K::RiichiMark => say!(lang, "parse-riichi-mark"),
@@ -71,6 +68,7 @@ fn expected(lang: Lang, expected: Expected) -> String {
         Expected::Tile => say!(lang, "expected-tile"),
         Expected::Rank => say!(lang, "expected-rank"),
         Expected::SuitLetter => say!(lang, "expected-suit"),
+        Expected::Capital => say!(lang, "expected-capital"),
         Expected::Five => say!(lang, "expected-five"),
         Expected::BonusNumber => say!(lang, "expected-bonus"),
         Expected::Id => say!(lang, "expected-id"),
@@ -89,8 +87,6 @@ fn reading(lang: Lang, reading: Reading) -> String {
         Reading::RedBefore => say!(lang, "reading-red-before"),
         Reading::RedBehind => say!(lang, "reading-red-behind"),
         Reading::Meld(kind) => group(lang, Some(kind)),
-        Reading::Id(id) => say!(lang, "reading-id", id = id),
-        Reading::Ranks => say!(lang, "reading-ranks"),
     }
 }
 
@@ -102,12 +98,6 @@ fn group(lang: Lang, kind: Option<MeldKind>) -> String {
         Some(MeldKind::AddedKong) => say!(lang, "meld-added_kong"),
         Some(MeldKind::ConcealedKong) => say!(lang, "meld-concealed_kong"),
         None => say!(lang, "meld-any"),
-    }
-}
-
-fn form(lang: Lang, form: Form) -> String {
-    match form {
-        Form::Mpsz => say!(lang, "form-mpsz"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Options, their answers, topics, rule sets: the keys are made from the lists of the rules.
 use crate::{Lang, say};
 use rules::clause::Register;
-use rules::option::{AnswerValue, Answers, OptionSpec};
+use rules::option::{AnswerValue, Answers, OptionView};
 use rules::regulation::RegulationId;
 use rules::riichi::{Sanction, Topic};
 
@@ -10,33 +10,33 @@ fn dashed(key: &str) -> String {
     key.replace('.', "-")
 }
 
-/// The question of an option.
-pub fn option_name<R>(lang: Lang, option: &OptionSpec<R>) -> String {
-    say(lang, &format!("option-{}", dashed(option.key)), &[])
+/// The question of the option with this key.
+pub fn option_name(lang: Lang, key: &str) -> String {
+    say(lang, &format!("option-{}", dashed(key)), &[])
 }
 
-/// The chapter that an option stands in.
-pub fn option_group<R>(lang: Lang, option: &OptionSpec<R>) -> String {
-    let group = option.key.split('.').next().unwrap_or_default();
+/// The chapter that the option with this key stands in.
+pub fn option_group(lang: Lang, key: &str) -> String {
+    let group = key.split('.').next().unwrap_or_default();
     say(lang, &format!("group-{group}"), &[])
 }
 
 /// An answer in words.
-pub fn answer<R>(lang: Lang, option: &OptionSpec<R>, value: AnswerValue) -> String {
-    let key = answer_key(option.key, option.answers, value);
-    match value {
+pub fn answer(lang: Lang, option: &OptionView) -> String {
+    let key = answer_key(option);
+    match option.value {
         AnswerValue::Number(n) => say!(lang, &key, n = n),
         _ => say!(lang, &key),
     }
 }
 
 /// The key of an answer. Offences share their answers.
-fn answer_key(option: &str, answers: Answers, value: AnswerValue) -> String {
-    let name = answers.text(value);
-    match (answers, value) {
+fn answer_key(option: &OptionView) -> String {
+    let (key, name) = (dashed(option.key), option.answer());
+    match (option.answers, option.value) {
         (Answers::Choice(names), _) if names == Sanction::NAMES => format!("sanction-{name}"),
-        (_, AnswerValue::Number(_)) => format!("answer-{}", dashed(option)),
-        _ => format!("answer-{}-{name}", dashed(option)),
+        (_, AnswerValue::Number(_)) => format!("answer-{key}"),
+        _ => format!("answer-{key}-{name}"),
     }
 }
 

@@ -2,7 +2,9 @@
 use crate::ids::note_id;
 use crate::{Lang, say};
 use rules::clause::Status;
-use rules::riichi::{FuKind, Limit, NoteKind, PaymentKind, RefusalKind, Sanction, Wait, Yaku};
+use rules::riichi::{
+    AbortKind, DrawPayment, FuKind, Limit, NoteKind, PaymentKind, Reason, RefusalKind, Sanction, Wait, Yaku,
+};
 use rules::seat::Wind;
 
 /// The name of a wind in messages that choose their words by it.
@@ -67,6 +69,21 @@ pub fn note(lang: Lang, kind: NoteKind) -> String {
 /// Why a win is refused.
 pub fn refusal(lang: Lang, kind: RefusalKind) -> String {
     say(lang, &format!("refusal-{}", kind.id()), &[])
+}
+
+/// Why a play at the table is not lawful.
+pub fn reason(lang: Lang, reason: Reason) -> String {
+    say(lang, &format!("reason-{}", reason.id()), &[])
+}
+
+/// Why a deal is aborted.
+pub fn abort(lang: Lang, kind: AbortKind) -> String {
+    say(lang, &format!("abort-{}", kind.id()), &[])
+}
+
+/// What is paid at an exhaustive draw.
+pub fn draw_payment(lang: Lang, kind: DrawPayment) -> String {
+    say(lang, &format!("draw-{}", kind.id()), &[])
 }
 
 /// What follows an offence.

@@ -1,10 +1,10 @@
 //! `reglament rules diff A B…`: the options that are answered differently, side by side.
-use super::{AnswerJson, Option};
+use super::AnswerJson;
 use crate::args::{RulesId, Wish};
 use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, STRONG, Table};
-use rules::riichi::RiichiRules;
+use rules::option::OptionView;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use text::{Lang, say};
@@ -25,79 +25,97 @@ struct DifferJson {
     answers: BTreeMap<&'static str, AnswerJson>,
 }
 
-pub(super) fn run(ids: &[RulesId], markdown: bool, wish: Wish) -> Outcome {
+/// The answers of several rule sets to one option.
+type Answers = Vec<OptionView>;
+
+/// What is compared.
+struct Comparison {
+    ids: Vec<RulesId>,
+    options: usize,
+    differ: Vec<Answers>,
+}
+
+pub(super) fn run(named: &[RulesId], markdown: bool, wish: Wish) -> Outcome {
     let lang = wish.lang;
-    let mut named: Vec<RulesId> = Vec::new();
-    for id in ids {
-        if !named.iter().any(|n| n.0 == id.0) {
-            named.push(*id);
+    let mut ids: Vec<RulesId> = Vec::new();
+    for id in named {
+        if !ids.iter().any(|known| known.0 == id.0) {
+            ids.push(*id);
         }
     }
-    if named.len() < 2 {
+    if ids.len() < 2 {
         return Complaint::new("diff", say!(lang, "error-diff-one")).outcome(wish);
     }
-    let differ: Vec<&Option> = RiichiRules::OPTIONS.iter().filter(|o| differs(o, &named)).collect();
+    let comparison = compare(ids);
     if wish.json {
-        return Outcome::json(Code::Ok, &json(&named, &differ, lang));
+        return Outcome::json(Code::Ok, &json(&comparison, lang));
     }
-    let text = if markdown { self::markdown(&named, &differ, lang) } else { page(&named, &differ, lang) };
+    let text = if markdown { self::markdown(&comparison, lang) } else { page(&comparison, lang) };
     Outcome::of(Code::Ok, text)
 }
 
-fn differs(option: &Option, ids: &[RulesId]) -> bool {
-    let first = option.get(ids[0].0.riichi()).0;
-    ids.iter().any(|id| option.get(id.0.riichi()).0 != first)
+fn compare(ids: Vec<RulesId>) -> Comparison {
+    let all: Vec<Vec<OptionView>> = ids.iter().map(|id| id.0.regulation().table.options()).collect();
+    let mut out = Comparison { ids, options: all[0].len(), differ: Vec::new() };
+    for (i, first) in all[0].iter().enumerate() {
+        let answers: Answers = all.iter().filter_map(|options| options.get(i).copied()).collect();
+        if answers.iter().any(|answer| answer.value != first.value) {
+            out.differ.push(answers);
+        }
+    }
+    out
 }
 
 /// Question and answers in one row, the citations under the answers.
-fn page(ids: &[RulesId], differ: &[&Option], lang: Lang) -> String {
+fn page(comparison: &Comparison, lang: Lang) -> String {
     let mut page = Page::default();
-    let count = say!(lang, "ui-diff-count", n = differ.len(), of = RiichiRules::OPTIONS.len());
+    let count = say!(lang, "ui-diff-count", n = comparison.differ.len(), of = comparison.options);
     page.line(&format!("{STRONG}{count}{STRONG:#}"));
-    if differ.is_empty() {
+    if comparison.differ.is_empty() {
         return page.finish();
     }
     page.blank();
     let mut table = Table::default();
-    let names = ids.iter().map(|id| Cell::left(text::regulation_name(lang, id.0)).style(STRONG));
+    let names = comparison.ids.iter().map(|id| Cell::left(text::regulation_name(lang, id.0)).style(STRONG));
     table.row(std::iter::once(Cell::default()).chain(names));
-    for option in differ {
-        let answer = |id: &RulesId| text::answer(lang, option, option.get(id.0.riichi()).0);
-        let cite = |id: &RulesId| text::citation(lang, option.get(id.0.riichi()).1);
-        let question = Cell::left(text::option_name(lang, option));
-        table.row(std::iter::once(question).chain(ids.iter().map(|id| Cell::left(answer(id)))));
-        table.row(std::iter::once(Cell::default()).chain(ids.iter().map(|id| Cell::quiet(cite(id)))));
+    for answers in &comparison.differ {
+        let question = Cell::left(text::option_name(lang, answers[0].key));
+        let words = answers.iter().map(|option| Cell::left(text::answer(lang, option)));
+        let cites = answers.iter().map(|option| Cell::quiet(text::citation(lang, option.basis)));
+        table.row(std::iter::once(question).chain(words));
+        table.row(std::iter::once(Cell::default()).chain(cites));
     }
     page.table(&table);
     page.finish()
 }
 
-fn markdown(ids: &[RulesId], differ: &[&Option], lang: Lang) -> String {
+fn markdown(comparison: &Comparison, lang: Lang) -> String {
     let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
-    let names = ids.iter().map(|id| text::regulation_name(lang, id.0));
+    let names = comparison.ids.iter().map(|id| text::regulation_name(lang, id.0));
     let mut out = row(std::iter::once(say!(lang, "ui-option")).chain(names).collect());
-    out.push_str(&row(vec!["---".to_owned(); ids.len() + 1]));
-    for option in differ {
-        let answers = ids.iter().map(|id| {
-            let (value, basis) = option.get(id.0.riichi());
-            format!("{}<br>*{}*", text::answer(lang, option, value), text::citation(lang, basis))
-        });
-        out.push_str(&row(std::iter::once(text::option_name(lang, option)).chain(answers).collect()));
+    out.push_str(&row(vec!["---".to_owned(); comparison.ids.len() + 1]));
+    for answers in &comparison.differ {
+        let cell = |option: &OptionView| {
+            format!("{}<br>*{}*", text::answer(lang, option), text::citation(lang, option.basis))
+        };
+        let question = text::option_name(lang, answers[0].key);
+        out.push_str(&row(std::iter::once(question).chain(answers.iter().map(cell)).collect()));
     }
     out
 }
 
-fn json(ids: &[RulesId], differ: &[&Option], lang: Lang) -> DiffJson {
-    let one = |option: &&Option| DifferJson {
-        key: option.key,
-        question: text::option_name(lang, option),
-        answers: ids.iter().map(|id| (id.0.id(), AnswerJson::of(lang, option, id.0.riichi()))).collect(),
+fn json(comparison: &Comparison, lang: Lang) -> DiffJson {
+    let ids: Vec<&str> = comparison.ids.iter().map(|id| id.0.id()).collect();
+    let one = |answers: &Answers| DifferJson {
+        key: answers[0].key,
+        question: text::option_name(lang, answers[0].key),
+        answers: ids.iter().copied().zip(answers.iter().map(|o| AnswerJson::of(lang, o))).collect(),
     };
     DiffJson {
         schema: "reglament.rules-diff/1",
         lang: lang.code(),
-        rules: ids.iter().map(|id| id.0.id()).collect(),
-        options: RiichiRules::OPTIONS.len(),
-        differ: differ.iter().map(one).collect(),
+        options: comparison.options,
+        differ: comparison.differ.iter().map(one).collect(),
+        rules: ids,
     }
 }

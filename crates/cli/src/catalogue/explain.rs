@@ -1,12 +1,11 @@
 //! `reglament rules explain ID CLAUSE`: what a clause, a place in the base rules or a decision says, and who cites it.
 use super::lookup::{Law, find, law, unknown};
-use super::raw;
 use crate::args::Wish;
 use crate::citing::Citation;
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, QUIET, STRONG, Table};
 use rules::clause::{Basis, Status};
-use rules::riichi::{RiichiRules, Topic};
+use rules::riichi::Topic;
 use serde::Serialize;
 use text::{Lang, say};
 
@@ -113,21 +112,16 @@ fn explain(law: Law, basis: Basis, lang: Lang) -> FoundJson {
 fn used(law: Law, basis: Basis, lang: Lang) -> Vec<UsedJson> {
     let Law::Rules(id) = law else { return Vec::new() };
     let rules = id.riichi();
-    let options = RiichiRules::OPTIONS.iter().filter_map(|option| {
-        let (value, from) = option.get(rules);
-        (from == basis).then(|| UsedJson {
+    let options = id.regulation().table.options().into_iter().filter(|o| o.basis == basis).map(|option| {
+        let (name, answer) = (text::option_name(lang, option.key), text::answer(lang, &option));
+        UsedJson {
             kind: "option",
             id: option.key.to_owned(),
-            answer: Some(raw(option, value)),
-            text: say!(
-                lang,
-                "ui-used-answer",
-                option = text::option_name(lang, option),
-                answer = text::answer(lang, option, value)
-            ),
-        })
+            answer: Some(option.answer()),
+            text: say!(lang, "ui-used-answer", option = name, answer = answer),
+        }
     });
-    let topics = Topic::all().filter(|topic| rules.cites[topic.index()] == basis).map(|topic| UsedJson {
+    let topics = Topic::all().filter(|topic| rules.cite(*topic) == basis).map(|topic| UsedJson {
         kind: "topic",
         id: topic.name(),
         answer: None,

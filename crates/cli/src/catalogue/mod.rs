@@ -8,8 +8,7 @@ mod show;
 use crate::args::{RulesArgs, RulesCommand, Wish};
 use crate::citing::Citation;
 use crate::outcome::Outcome;
-use rules::option::{AnswerValue, OptionSpec};
-use rules::riichi::RiichiRules;
+use rules::option::OptionView;
 use serde::Serialize;
 use text::Lang;
 
@@ -22,8 +21,6 @@ pub(crate) fn run(args: &RulesArgs, wish: Wish) -> Outcome {
     }
 }
 
-type Option = OptionSpec<RiichiRules>;
-
 /// An answer in JSON: as files write it, in words, and where it comes from.
 #[derive(Serialize)]
 struct AnswerJson {
@@ -33,17 +30,11 @@ struct AnswerJson {
 }
 
 impl AnswerJson {
-    fn of(lang: Lang, option: &Option, rules: &RiichiRules) -> Self {
-        let (value, basis) = option.get(rules);
+    fn of(lang: Lang, option: &OptionView) -> Self {
         Self {
-            answer: raw(option, value),
-            text: text::answer(lang, option, value),
-            citation: Citation::of(lang, basis),
+            answer: option.answer(),
+            text: text::answer(lang, option),
+            citation: Citation::of(lang, option.basis),
         }
     }
-}
-
-/// The answer as a house-rule file writes it.
-fn raw(option: &Option, value: AnswerValue) -> String {
-    option.answers.text(value)
 }

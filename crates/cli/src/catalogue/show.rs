@@ -1,5 +1,5 @@
 //! `reglament rules show ID`: every option with its answer and clause, then yaku, topics and the frame of play.
-use super::{AnswerJson, raw};
+use super::AnswerJson;
 use crate::args::{RulesId, Wish};
 use crate::citing::Citation;
 use crate::outcome::{Code, Outcome};
@@ -64,29 +64,29 @@ pub(super) fn run(id: RulesId, keys: bool, wish: Wish) -> Outcome {
     let mut page = Page::default();
     let (name, about) = (text::regulation_name(lang, id.0), text::regulation_about(lang, id.0));
     page.line(&format!("{STRONG}{name}{STRONG:#} {QUIET}({}){QUIET:#}: {about}", id.0.id()));
-    options(&mut page, rules, keys, lang);
+    options(&mut page, id, keys, lang);
     yaku(&mut page, rules, lang);
     topics(&mut page, rules, lang);
     facts(&mut page, rules, lang);
     Outcome::of(Code::Ok, page.finish())
 }
 
-fn options(page: &mut Page, rules: &RiichiRules, keys: bool, lang: Lang) {
+fn options(page: &mut Page, id: RulesId, keys: bool, lang: Lang) {
     // One table for all chapters would make the titles rows of it: each chapter is a table of its own.
-    for chapter in RiichiRules::OPTIONS.chunk_by(|a, b| group(a.key) == group(b.key)) {
-        page.title(&text::option_group(lang, &chapter[0]));
+    let options = id.0.regulation().table.options();
+    for chapter in options.chunk_by(|a, b| group(a.key) == group(b.key)) {
+        page.title(&text::option_group(lang, chapter[0].key));
         let mut table = Table::default();
         for option in chapter {
-            let (value, basis) = option.get(rules);
             let (question, answer) = if keys {
-                (option.key.to_owned(), raw(option, value))
+                (option.key.to_owned(), option.answer())
             } else {
-                (text::option_name(lang, option), text::answer(lang, option, value))
+                (text::option_name(lang, option.key), text::answer(lang, option))
             };
             table.row([
                 Cell::left(question),
                 Cell::left(answer).style(STRONG),
-                Cell::quiet(text::citation(lang, basis)),
+                Cell::quiet(text::citation(lang, option.basis)),
             ]);
         }
         page.table(&table);
@@ -136,14 +136,10 @@ fn yaku(page: &mut Page, rules: &RiichiRules, lang: Lang) {
         })
     };
     for (yaku, closed, open) in valued(rules) {
-        let citation = text::citation(lang, cited(rules, Topic::Yaku(yaku)));
+        let citation = text::citation(lang, rules.cite_yaku(yaku));
         table.row([Cell::left(text::yaku(lang, yaku)), han(closed), han(open), Cell::quiet(citation)]);
     }
     page.table(&table);
-}
-
-fn cited(rules: &RiichiRules, topic: Topic) -> Basis {
-    rules.cites[topic.index()]
 }
 
 /// Topics that are no yaku and that the answers of these rules do not switch off.
@@ -188,7 +184,7 @@ fn topics(page: &mut Page, rules: &RiichiRules, lang: Lang) {
     page.title(&say!(lang, "ui-topics"));
     let mut table = Table::default();
     for topic in plain(rules) {
-        let citation = text::citation(lang, cited(rules, topic));
+        let citation = text::citation(lang, rules.cite(topic));
         table.row([Cell::left(text::topic_name(lang, topic)), Cell::quiet(citation)]);
     }
     page.table(&table);
@@ -218,19 +214,23 @@ fn title(basis: Basis, lang: Lang) -> String {
 }
 
 fn json(id: RulesId, rules: &RiichiRules, lang: Lang) -> ShowJson {
-    let cite = |topic| Citation::of(lang, cited(rules, topic));
+    let cite = |topic| Citation::of(lang, rules.cite(topic));
     ShowJson {
         schema: "reglament.rules-show/1",
         lang: lang.code(),
         rules: id.0.id(),
         name: text::regulation_name(lang, id.0),
         about: text::regulation_about(lang, id.0),
-        options: RiichiRules::OPTIONS
+        options: id
+            .0
+            .regulation()
+            .table
+            .options()
             .iter()
             .map(|option| OptionJson {
                 key: option.key,
-                question: text::option_name(lang, option),
-                answer: AnswerJson::of(lang, option, rules),
+                question: text::option_name(lang, option.key),
+                answer: AnswerJson::of(lang, option),
             })
             .collect(),
         yaku: valued(rules)

@@ -4,11 +4,10 @@ use crate::args::TileForm;
 use crate::citing::Citation;
 use crate::tiles;
 use rules::riichi::{Award, ReadGroup, Reading, Refusals, Riichi, Situation, Win};
-use rules::seat::Seat;
+use rules::seat::{Seat, Wind};
 use rules::settlement::Party;
 use rules::tile::TileKind;
 use serde::Serialize;
-use std::collections::BTreeMap;
 use text::Lang;
 
 #[derive(Serialize)]
@@ -59,8 +58,17 @@ struct AwardJson {
     points: i32,
     reading: ReadingJson,
     payments: Vec<PaymentJson>,
-    deltas: BTreeMap<char, i32>,
+    deltas: Deltas,
     notes: Vec<Reason>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "UPPERCASE")]
+struct Deltas {
+    e: i32,
+    s: i32,
+    w: i32,
+    n: i32,
 }
 
 #[derive(Serialize)]
@@ -163,6 +171,7 @@ const fn situation(situation: Situation) -> &'static str {
     match situation {
         Situation::Ippatsu => "ippatsu",
         Situation::Rinshan => "rinshan",
+        Situation::EmptyWall => "empty_wall",
         Situation::Chankan => "chankan",
         Situation::ConcealedKong => "concealed_kong",
         Situation::Haitei => "haitei",
@@ -220,6 +229,7 @@ fn award(question: &Question, award: &Award, lang: Lang) -> AwardJson {
         citation: Some(cite(note.basis)),
     });
     let deltas = award.deltas();
+    let of = |wind| deltas[Seat::of_wind(wind, question.ctx.dealer).index()];
     AwardJson {
         sentence: text::win(lang, award, &question.ctx),
         yaku: award.lines.iter().map(line).collect(),
@@ -239,7 +249,7 @@ fn award(question: &Question, award: &Award, lang: Lang) -> AwardJson {
         points: award.points(),
         reading: reading(&award.reading),
         payments: payments.collect(),
-        deltas: Seat::ALL.into_iter().map(|seat| (letter(seat), deltas[seat.index()])).collect(),
+        deltas: Deltas { e: of(Wind::East), s: of(Wind::South), w: of(Wind::West), n: of(Wind::North) },
         notes: notes.collect(),
     }
 }

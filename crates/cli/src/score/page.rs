@@ -3,7 +3,7 @@ use super::question::{DEALER, Question};
 use crate::args::TileForm;
 use crate::page::{ALARM, Cell, Page, QUIET, STRONG, Table};
 use crate::tiles;
-use rules::riichi::{Award, ReadGroup, Reading, RefusalKind, Refusals};
+use rules::riichi::{Award, ReadGroup, Reading, Refusals};
 use rules::seat::Seat;
 use rules::settlement::Party;
 use rules::tile::{Tile, TileKind};
@@ -39,14 +39,10 @@ fn cite(lang: Lang, basis: rules::clause::Basis) -> Cell {
     Cell::quiet(text::citation(lang, basis))
 }
 
-/// All reasons; the two that a player knows well are a sentence of their own.
+/// All reasons.
 fn refuse(page: &mut Page, question: &Question, refusals: Refusals, lang: Lang) {
     let reasons: Vec<_> = refusals.cited(question.rules.riichi()).collect();
-    let title = match reasons[..] {
-        [only] if only.kind == RefusalKind::NoYaku => say!(lang, "no-yaku"),
-        [only] if only.kind == RefusalKind::NotWinning => say!(lang, "no-hand"),
-        _ => say!(lang, "won-no", reasons = reasons.len()),
-    };
+    let title = say!(lang, "won-no", reasons = reasons.len());
     page.line(&format!("{ALARM}{title}{ALARM:#}"));
     let mut table = Table::default();
     for reason in reasons {
@@ -90,17 +86,17 @@ fn circumstances(page: &mut Page, question: &Question, award: Option<&Award>, fo
     page.table(&table);
 }
 
-/// The hand without the winning tile, then that tile.
+/// The hand without the winning tile, then that tile; where they are not fourteen, how many they are.
 fn hand(question: &Question, form: TileForm, lang: Lang) -> String {
     let mut rest = question.hand.clone();
     if !rest.remove(question.win) {
-        // Named as a plain five where only the red one is there, or refused: shown as it was given.
+        // Named as a plain five where only the red one is there; or it is not there, which is one of the reasons.
         let red = question.win.kind().suit().map(Tile::red_five);
         let _ = red.is_some_and(|red| rest.remove(red));
     }
-    let text = format!("{} + {}", tiles::hand(form, &rest), tiles::tile(form, question.win));
-    let n = question.hand.concealed.total() as usize + 3 * question.hand.melds.len();
-    if n == 14 { text } else { say!(lang, "ui-hand-short", tiles = text, n = n) }
+    let shown = format!("{} + {}", tiles::hand(form, &rest), tiles::tile(form, question.win));
+    let n = rest.concealed.total() as usize + 3 * rest.melds.len() + 1;
+    if n == 14 { shown } else { say!(lang, "ui-hand-short", tiles = shown, n = n) }
 }
 
 fn indicated(indicators: &[TileKind], form: TileForm, lang: Lang) -> String {

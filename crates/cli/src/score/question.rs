@@ -62,12 +62,13 @@ fn hand(args: &ScoreArgs, wish: Wish) -> Result<(Hand, Tile), Complaint> {
         Some(text) => Some(parse_tile(text).map_err(|e| Complaint::tiles(wish, "--win", text, &e))?),
         None => None,
     };
-    let waits = hand.concealed.total() % 3 == 1;
+    let n = hand.concealed.total() as usize + 3 * hand.melds.len();
+    let waits = n % 3 == 1;
     let Some(win) = named.or(last.filter(|_| !waits)) else {
-        let n = hand.concealed.total() as usize + 3 * hand.melds.len();
         return Err(Complaint::new("win", say!(lang, "error-win-missing", n = n)));
     };
-    if waits {
+    // Of a hand with too few tiles nobody knows whether the winning one was written: it is there if it can be.
+    if waits || (n != 14 && hand.concealed.get(win.kind()) == 0) {
         hand.add(win);
     }
     Ok((hand, win))
@@ -91,6 +92,7 @@ fn context(args: &ScoreArgs) -> WinContext {
     ctx.situations = [
         (args.ippatsu, Situation::Ippatsu),
         (args.rinshan, Situation::Rinshan),
+        (args.empty_wall, Situation::EmptyWall),
         (args.chankan || args.chankan_concealed, Situation::Chankan),
         (args.chankan_concealed, Situation::ConcealedKong),
         (args.haitei, Situation::Haitei),

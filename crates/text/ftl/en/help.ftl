@@ -21,6 +21,7 @@ help-score-riichi = Riichi was declared
 help-score-double_riichi = Double riichi was declared
 help-score-ippatsu = Ippatsu
 help-score-rinshan = Rinshan: won on a replacement tile
+help-score-empty_wall = No live tile is left in the wall (with --rinshan)
 help-score-chankan = Chankan: an added kan was robbed
 help-score-chankan_concealed = A concealed kan was robbed (kokushi musou)
 help-score-haitei = Haitei: self-draw of the last tile of the wall

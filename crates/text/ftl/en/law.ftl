@@ -24,6 +24,7 @@ source-FB = Furiten club, JPML-B events
 source-FT = Furiten club 2011
 source-J12 = JPML 2012
 source-JN = JPML summary
+source-JA = JPML-A summary of 2017
 source-JT = JPML test 2022
 source-TC = tempai-core
 source-RE = riichienv-core

@@ -3,6 +3,7 @@
 expected-tile = a tile
 expected-rank = the digit of a tile, 1 to 9
 expected-suit = the suit letter of the digits on the left (m, p, s or z)
+expected-capital = the letter of a wind or dragon, which is a capital
 expected-five = a five beside the red mark
 expected-bonus = a number from 1 to 4
 expected-id = a tile number from 0 to 135
@@ -22,17 +23,13 @@ reading-green = the green dragon
 reading-red = the red dragon
 reading-red-before = the red mark of the five on the left
 reading-red-behind = the red mark of the five on the right
-reading-id = tile number { $id }
-reading-ranks = digits without a suit
 
 meld-chow = chi
 meld-pung = pon
 meld-claimed_kong = open kan
 meld-added_kong = added kan
 meld-concealed_kong = concealed kan
-meld-any = chi, pon or kan
-
-form-mpsz = MPSZ
+meld-any = set (chi, pon or kan)
 
 relative-next = the player on the right
 relative-across = the player opposite
@@ -45,7 +42,6 @@ parse-no-tile = There is no tile { $tile }.
 parse-no-id = There is no number { $id }: tiles are numbered 0 to 135.
 parse-id-twice = Tile number { $id } is written twice, and there is one.
 parse-ambiguous = "{ $found }" can be read in two ways: { $first } or { $second }. Write it unambiguously.
-parse-ambiguous-form = The text can be read in two ways: { $first } or { $second }. Write it unambiguously.
 parse-hidden = "{ $found }" is a hidden tile, and its face is needed.
 parse-foreign = "{ $found }" is a tile of another set.
 parse-riichi-mark = This is a riichi mark, and a hand has tiles only.
@@ -60,10 +56,10 @@ parse-not-one-tile = { $tiles ->
 }, and exactly one is needed.
 parse-not-one-meld = Exactly one declared set is needed, but written are { $melds } sets and { $tiles } loose tiles.
 parse-fifth-meld = This is the fifth declared set, and there are four at most.
-parse-length = { $concealed ->
-    [one] { $concealed } concealed tile
-   *[other] { $concealed } concealed tiles
-} and { $melds } declared sets are no hand. Needed are 13 or 14 tiles, each declared set counting as three.
+parse-length = { $melds ->
+    [0] Concealed tiles { $concealed }: there is no such hand.
+   *[other] Concealed tiles { $concealed }, declared sets { $melds }: there is no such hand.
+} Needed are 13 or 14 tiles; a declared set counts as three.
 parse-not-a-group = These tiles make no { $group }.
 parse-group-length = { $tiles ->
     [one] { $tiles } tile is

@@ -126,11 +126,9 @@ won-tsumo = { wind } wins by self-draw: { $worth }, { $points }.
 won-tsumo-each = { wind } wins by self-draw: { $worth }, { $points } ({ $each } from each).
 won-tsumo-split = { wind } wins by self-draw: { $worth }, { $points } ({ $each }/{ $dealer }).
 won-no = { $reasons ->
-    [one] There is no such win, and this is why:
-   *[other] There is no such win, for { $reasons } reasons:
+    [one] No win. The reason:
+   *[other] No win. The reasons:
 }
-no-yaku = The hand is complete but wins nothing: it has no yaku.
-no-hand = No win: the hand is not complete.
 
 ## What is paid for
 
@@ -157,6 +155,7 @@ note-rounded_mangan = Rounded up to a mangan (kiriage).
 note-merged_tile = The tile was merged into the hand: no pinfu and no fu for the wait.
 note-cheapest_reading = Of several readings the cheapest was taken.
 note-no_rinshan_fu = Self-draw by rinshan gives no fu here.
+note-rinshan_not_last_tile = No live tile was left, but rinshan excludes haitei.
 note-rinshan_as_ron = Rinshan after a claimed kan: counted as ron from the player who fed the kan.
 note-liable = Pao: the player who fed the last set pays.
 
@@ -166,7 +165,6 @@ refusal-tile_count = The hand with its declared sets must have 14 tiles (a kan c
 refusal-five_copies = More than four tiles of one kind, indicators included.
 refusal-red_fives = More red fives than the set of tiles has.
 refusal-winning_tile_missing = The winning tile is not in the concealed part of the hand.
-refusal-indicator_count = More indicators than can be turned: five at most, one without any kan.
 refusal-ura_count = More ura dora indicators than dora indicators.
 refusal-own_discard = Ron from one's own discard: winner and discarder sit in the same seat.
 refusal-own_feeder = The winner would be liable to himself.
@@ -194,6 +192,7 @@ refusal-first_turn_with_meld = Tenhou, chihou or renhou with a declared set: the
 refusal-first_turn_with_other = Tenhou, chihou and renhou go neither together nor with riichi, rinshan, chankan, haitei or houtei.
 refusal-merged_without_tsumo = Only a self-drawn tile can be merged into the hand.
 refusal-kong_feeder_without_rinshan = A player who fed a kan is named, but there is no rinshan after a claimed kan.
+refusal-empty_wall_without_rinshan = An empty wall is named, but not rinshan: without it this is haitei or houtei.
 refusal-not_winning = The hand is not complete: neither four sets and a pair, nor seven pairs, nor thirteen orphans.
 refusal-no_yaku = The hand has no yaku; dora are no yaku.
 

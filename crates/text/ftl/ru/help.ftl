@@ -21,6 +21,7 @@ help-score-riichi = Объявлено риичи
 help-score-double_riichi = Объявлено дабуру риичи
 help-score-ippatsu = Иппацу
 help-score-rinshan = Риншан: победа на тайле замены
+help-score-empty_wall = Живых тайлов в стене нет (вместе с --rinshan)
 help-score-chankan = Чанкан: ограблен апгрейд пона
 help-score-chankan_concealed = Ограблен закрытый кан (на кокуши мусо)
 help-score-haitei = Хайтей: цумо на последнем тайле стены

@@ -24,6 +24,7 @@ source-FB = «Фуритен», турниры JPML-B
 source-FT = «Фуритен» 2011
 source-J12 = JPML 2012
 source-JN = обзор правил JPML
+source-JA = обзор JPML-A 2017
 source-JT = экзамен JPML 2022
 source-TC = tempai-core
 source-RE = riichienv-core

@@ -3,6 +3,7 @@
 expected-tile = тайл
 expected-rank = цифра тайла, от 1 до 9
 expected-suit = буква масти для цифр слева (m, p, s или z)
+expected-capital = буква ветра или дракона, а она заглавная
 expected-five = пятёрка рядом со знаком красной
 expected-bonus = номер от 1 до 4
 expected-id = номер тайла от 0 до 135
@@ -22,17 +23,13 @@ reading-green = зелёный дракон
 reading-red = красный дракон
 reading-red-before = знак красной для пятёрки слева
 reading-red-behind = знак красной для пятёрки справа
-reading-id = тайл номер { $id }
-reading-ranks = цифры, у которых нет масти
 
 meld-chow = чи
 meld-pung = пон
 meld-claimed_kong = открытый кан
 meld-added_kong = апгрейд пона до кана
 meld-concealed_kong = закрытый кан
-meld-any = чи, пон или кан
-
-form-mpsz = запись MPSZ
+meld-any = сет (чи, пон или кан)
 
 relative-next = игрока справа
 relative-across = игрока напротив
@@ -45,7 +42,6 @@ parse-no-tile = Тайла { $tile } не бывает.
 parse-no-id = Номера { $id } не бывает: тайлы нумеруют от 0 до 135.
 parse-id-twice = Тайл номер { $id } записан второй раз, а он один.
 parse-ambiguous = «{ $found }» можно понять двояко: { $first } или { $second }. Напишите однозначно.
-parse-ambiguous-form = Запись читается двояко: { $first } или { $second }. Напишите однозначно.
 parse-hidden = «{ $found }» — закрытый тайл, а нужен его рисунок.
 parse-foreign = «{ $found }» — тайл из другого набора.
 parse-riichi-mark = Это знак риичи, а в руке бывают только тайлы.
@@ -53,7 +49,7 @@ parse-bonus-here = { $tile } — цветок или сезон, а нужны �
 parse-tile-here = { $tile } здесь лишний: нужны только цветы и сезоны.
 parse-bonus-twice = { $tile } записан второй раз, а он один.
 parse-meld-here = Объявленный сет здесь не к месту: нужны отдельные тайлы.
-parse-fifth = Это уже пятый { $tile }, а их четыре.
+parse-fifth = Это уже пятый { $tile }, а их всего четыре.
 parse-not-one-tile = { $tiles ->
     [one] Записан { $tiles } тайл
     [few] Записано { $tiles } тайла
@@ -61,11 +57,10 @@ parse-not-one-tile = { $tiles ->
 }, а нужен ровно один.
 parse-not-one-meld = Нужен ровно один объявленный сет, а записано сетов { $melds } и отдельных тайлов { $tiles }.
 parse-fifth-meld = Это уже пятый объявленный сет, а их не больше четырёх.
-parse-length = { $concealed ->
-    [one] { $concealed } тайл
-    [few] { $concealed } тайла
-   *[many] { $concealed } тайлов
-} в закрытой части и объявленных сетов { $melds } — такой руки не бывает. Нужно 13 или 14 тайлов, каждый объявленный сет считается за три.
+parse-length = { $melds ->
+    [0] Закрытых тайлов { $concealed } — такой руки не бывает.
+   *[other] Закрытых тайлов { $concealed }, объявленных сетов { $melds } — такой руки не бывает.
+} Нужно 13 или 14 тайлов; объявленный сет считается за три.
 parse-not-a-group = Из этих тайлов не сложить { $group }.
 parse-group-length = { $tiles ->
     [one] { $tiles } тайл

@@ -1,9 +1,12 @@
 //! Keys made from the lists of the rules: each thing has its words in both languages.
 use reglament_text::{Lang, NOTES, has_key, note_id, place_code};
-use rules::clause::{Place, Register};
-use rules::option::{AnswerValue, Answers, OrNone};
+use rules::clause::{Basis, Place, Register};
+use rules::option::{AnswerValue, Answers, OptionSpec, OptionView, OrNone};
 use rules::regulation::RegulationId;
-use rules::riichi::{FuKind, Limit, PaymentKind, RefusalKind, RiichiRules, Sanction, Topic, Wait, Yaku};
+use rules::riichi::{
+    AbortKind, DrawPayment, FuKind, Limit, PaymentKind, Reason, RefusalKind, RiichiRules, Sanction, Topic,
+    Wait, Yaku,
+};
 use rules::tile::TileKind;
 use std::collections::BTreeSet;
 
@@ -12,6 +15,8 @@ const LIMITS: [Limit; 6] =
     [Limit::Mangan, Limit::Haneman, Limit::Baiman, Limit::Sanbaiman, Limit::CountedYakuman, Limit::Yakuman];
 const PAYMENTS: [PaymentKind; 4] =
     [PaymentKind::Hand, PaymentKind::Honba, PaymentKind::Bets, PaymentKind::Liability];
+const DRAWS: [DrawPayment; 4] =
+    [DrawPayment::Tenpai, DrawPayment::Nagashi, DrawPayment::Chombo, DrawPayment::BetReturned];
 const FU: [FuKind; 11] = [
     FuKind::Base,
     FuKind::SevenPairs,
@@ -39,6 +44,9 @@ pub(crate) fn generated() -> BTreeSet<String> {
     PAYMENTS.iter().for_each(|p| add(format!("payment-{}", p.id())));
     NOTES.iter().for_each(|n| add(format!("note-{}", note_id(*n))));
     RefusalKind::ALL.iter().for_each(|r| add(format!("refusal-{}", r.id())));
+    Reason::ALL.iter().for_each(|r| add(format!("reason-{}", r.id())));
+    AbortKind::ALL.iter().for_each(|a| add(format!("abort-{}", a.id())));
+    DRAWS.iter().for_each(|d| add(format!("draw-{}", d.id())));
     Sanction::NAMES.iter().for_each(|s| add(format!("sanction-{s}")));
     for topic in Topic::all().filter(|t| !matches!(t, Topic::Yaku(_))) {
         add(format!("topic-{}", topic.name()));
@@ -75,6 +83,12 @@ fn everything_has_its_words_in_both_languages() {
     }
 }
 
+/// The option as if it were answered so.
+fn view(option: &OptionSpec<RiichiRules>, value: AnswerValue) -> OptionView {
+    let basis = Basis::Patch(1);
+    OptionView { key: option.key, answers: option.answers, value, basis }
+}
+
 #[test]
 fn answers_are_told_apart() {
     for lang in Lang::ALL {
@@ -87,7 +101,7 @@ fn answers_are_told_apart() {
                 }
             };
             let texts: BTreeSet<String> =
-                values.iter().map(|v| reglament_text::answer(lang, option, *v)).collect();
+                values.iter().map(|value| reglament_text::answer(lang, &view(option, *value))).collect();
             assert_eq!(texts.len(), values.len(), "{}: {texts:?}", option.key);
         }
     }
@@ -97,7 +111,7 @@ fn answers_are_told_apart() {
 fn options_and_yaku_are_told_apart() {
     for lang in Lang::ALL {
         let names: BTreeSet<_> =
-            RiichiRules::OPTIONS.iter().map(|o| reglament_text::option_name(lang, o)).collect();
+            RiichiRules::OPTIONS.iter().map(|o| reglament_text::option_name(lang, o.key)).collect();
         assert_eq!(names.len(), RiichiRules::OPTIONS.len());
         let yaku: BTreeSet<_> = Yaku::ALL.iter().map(|y| reglament_text::yaku(lang, *y)).collect();
         // Renhou has one name, as five han and as a yakuman.

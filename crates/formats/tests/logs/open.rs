@@ -131,3 +131,34 @@ fn errors_have_their_cause_as_source() {
     let source = std::error::Error::source(&error).unwrap();
     assert!(matches!(source.downcast_ref::<ReadError>(), Some(ReadError::Compressed { .. })));
 }
+
+#[test]
+fn the_corpus_opens_file_by_file() {
+    let expected = [
+        ("tenhou-2022.mjlog.gz", Some(1054)),
+        ("tenhou-fixtures.mjlog.gz", Some(65)),
+        ("tenhou6.jsonl.gz", Some(34)),
+        ("mjai-riichienv.jsonl.gz", Some(1)),
+        ("mjai-mjai-manue-go.jsonl.gz", Some(1)),
+        ("majiang-script.jsonl.gz", None),
+        ("majiang-hule.jsonl.gz", None),
+        ("majiang-shanten.txt.gz", None),
+        ("tenhou-wins.jsonl.gz", None),
+        ("README.md", None),
+    ];
+    let mut read = 0;
+    for (name, games) in expected {
+        let Some(bytes) = crate::common::corpus_bytes(&format!("riichi-logs/{name}")) else { return };
+        let pieces = pieces_of(name, &bytes);
+        if let Some(games) = games {
+            assert_eq!(pieces.len(), games, "{name}");
+            for piece in pieces {
+                piece.unwrap_or_else(|e| panic!("{e}")).read().unwrap_or_else(|e| panic!("{e}"));
+                read += 1;
+            }
+        } else {
+            assert!(pieces.iter().all(|p| matches!(p, Err(OpenError::NoLog { .. }))), "{name}");
+        }
+    }
+    println!("opened: {read} games, and 5 files that are no logs told apart");
+}

@@ -21,7 +21,7 @@ impl Wish {
         let words: Vec<_> = words.iter().map(|w| w.to_string_lossy()).collect();
         let behind = words.windows(2).filter(|w| w[0] == "--lang").map(|w| &*w[1]);
         let within = words.iter().filter_map(|w| w.strip_prefix("--lang="));
-        let lang = behind.chain(within).filter_map(Lang::from_code).last();
+        let lang = behind.chain(within).filter_map(Lang::from_code).next_back();
         Self {
             lang: lang.unwrap_or_else(|| Lang::detect(variable)),
             json: words.iter().any(|w| w == "--json"),

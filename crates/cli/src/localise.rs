@@ -23,12 +23,16 @@ fn translate(command: Command, lang: Lang, name: &str, path: &str) -> Command {
         say!(lang, "help-heading-usage"),
         made(lang, &format!("{key}-usage"))
     );
+    let mut place = 0;
     let mut command = command
         .about(made(lang, &key))
         .help_template(usage + "{all-args}{after-help}")
         .subcommand_help_heading(say!(lang, "help-heading-commands"))
         .disable_help_subcommand(true)
-        .mut_args(|arg| argument(arg, lang, path));
+        .mut_args(|arg| {
+            place += 1;
+            argument(arg, place, lang, path)
+        });
     if has_key(lang, &format!("{key}-after")) {
         command = command.after_help(made(lang, &format!("{key}-after")));
     }
@@ -39,7 +43,7 @@ fn translate(command: Command, lang: Lang, name: &str, path: &str) -> Command {
     })
 }
 
-fn argument(arg: Arg, lang: Lang, path: &str) -> Arg {
+fn argument(arg: Arg, place: usize, lang: Lang, path: &str) -> Arg {
     let heading = if arg.is_positional() {
         say!(lang, "help-heading-arguments")
     } else {
@@ -48,10 +52,7 @@ fn argument(arg: Arg, lang: Lang, path: &str) -> Arg {
     let help = made(lang, &argument_key(lang, path, arg.get_id().as_str()));
     // What every command knows comes last.
     let shared = ["lang", "json", "help", "version"].iter().position(|id| arg.get_id() == *id);
-    let arg = match shared {
-        Some(place) => arg.display_order(1000 + place),
-        None => arg,
-    };
+    let arg = arg.display_order(shared.map_or(place, |place| 1000 + place));
     let arg = arg.help(help).help_heading(heading);
     if !arg.get_action().takes_values() {
         return arg;

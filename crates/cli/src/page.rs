@@ -19,7 +19,9 @@ pub(crate) fn width(text: &str) -> usize {
 /// a line stays a line for the next program.
 pub(crate) fn terminal_width() -> Option<usize> {
     let named = std::env::var("COLUMNS").ok().and_then(|n| n.parse().ok());
-    named.or_else(|| terminal_size::terminal_size().map(|(w, _)| usize::from(w.0))).filter(|n| *n >= 20)
+    named
+        .or_else(|| terminal_size::terminal_size_of(std::io::stdout()).map(|(w, _)| usize::from(w.0)))
+        .filter(|n| *n >= 20)
 }
 
 /// Text that grows by lines.

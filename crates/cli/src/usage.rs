@@ -33,6 +33,7 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
             let argument = context(error, ContextKind::InvalidSubcommand);
             say!(lang, "error-unknown-command", argument = argument)
         }
+        ErrorKind::MissingSubcommand => say!(lang, "error-missing-command"),
         ErrorKind::MissingRequiredArgument => say!(lang, "error-missing", arguments = argument),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
             say!(lang, "error-value-missing", argument = argument)
@@ -50,8 +51,11 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
         _ => say!(lang, "error-other", argument = argument),
     };
     let mut complaint = Complaint::new("usage", what);
-    let possible = context(error, ContextKind::ValidValue);
-    if !possible.is_empty() {
+    for kind in [ContextKind::ValidValue, ContextKind::ValidSubcommand] {
+        let possible = context(error, kind);
+        if possible.is_empty() {
+            continue;
+        }
         complaint = complaint.because(say!(lang, "error-valid-values", values = possible));
     }
     for kind in [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue] {

@@ -1,4 +1,5 @@
 //! `reglament rules explain ID CLAUSE`: what a clause, a place in the base rules or a decision says, and who cites it.
+use super::applying::applies;
 use super::lookup::{Law, find, law, unknown};
 use crate::args::Wish;
 use crate::citing::Citation;
@@ -121,7 +122,8 @@ fn used(law: Law, basis: Basis, lang: Lang) -> Vec<UsedJson> {
             text: say!(lang, "ui-used-answer", option = name, answer = answer),
         }
     });
-    let topics = Topic::all().filter(|topic| rules.cite(*topic) == basis).map(|topic| UsedJson {
+    let topics = Topic::all().filter(|topic| rules.cite(*topic) == basis && applies(rules, *topic));
+    let topics = topics.map(|topic| UsedJson {
         kind: "topic",
         id: topic.name(),
         answer: None,
@@ -152,7 +154,7 @@ fn print(page: &mut Page, found: &FoundJson, lang: Lang) {
     if let Some(place) = &found.place {
         let place = match place.strip_prefix('L') {
             Some(line) => say!(lang, "ui-source-line", line = line),
-            None => say!(lang, "ui-source-value", place = place),
+            None => place.clone(),
         };
         table.row([Cell::quiet(say!(lang, "ui-source")), Cell::left(place)]);
     }

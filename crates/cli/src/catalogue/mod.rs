@@ -1,4 +1,5 @@
 //! `reglament rules …`: loops over the list of options, the topics and the registers.
+mod applying;
 mod diff;
 mod explain;
 mod list;

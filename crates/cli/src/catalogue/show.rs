@@ -1,14 +1,12 @@
 //! `reglament rules show ID`: every option with its answer and clause, then yaku, topics and the frame of play.
 use super::AnswerJson;
+use super::applying::applies;
 use crate::args::{RulesId, Wish};
 use crate::citing::Citation;
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, QUIET, STRONG, Table};
 use rules::clause::Basis;
-use rules::riichi::{
-    AbortiveDraws, Bust, ConcealedKongRobbing, DoubleYakuman, Extension, Ippatsu, KanDora, LiableYakuman,
-    Limit, MergedTile, Nagashi, OpenTanyao, Renhou, RiichiRules, SwapCalling, Topic, UmaKind, Yaku,
-};
+use rules::riichi::{DoubleYakuman, Limit, OpenTanyao, RiichiRules, Topic, Yaku};
 use serde::Serialize;
 use text::{Lang, say};
 
@@ -100,24 +98,16 @@ fn group(key: &str) -> &str {
 /// The yaku that these rules know, with their han in a concealed and in an open hand.
 fn valued(rules: &RiichiRules) -> impl Iterator<Item = (Yaku, u8, u8)> {
     let double = rules.yaku.double_yakuman.value == DoubleYakuman::FourForms;
-    Yaku::ALL.into_iter().filter(|yaku| exists(rules, *yaku)).map(move |yaku| {
-        let times = if double && yaku.is_double_form() { 2 } else { 1 };
-        let open = match yaku {
-            Yaku::Tanyao if rules.yaku.open_tanyao.value == OpenTanyao::No => 0,
-            _ => yaku.open_han(),
-        };
-        (yaku, times * yaku.closed_han(), times * open)
-    })
-}
-
-/// Whether a yaku counts under these rules; dora have no han of their own, and renhou may be no yaku.
-fn exists(rules: &RiichiRules, yaku: Yaku) -> bool {
-    match yaku {
-        Yaku::Ippatsu => rules.riichi.ippatsu.value == Ippatsu::OneHan,
-        Yaku::Renhou => rules.yaku.renhou.value == Renhou::FiveHan,
-        Yaku::RenhouYakuman => rules.yaku.renhou.value == Renhou::Yakuman,
-        _ => !yaku.is_dora(),
-    }
+    Yaku::ALL.into_iter().filter(|yaku| applies(rules, Topic::Yaku(*yaku)) && !yaku.is_dora()).map(
+        move |yaku| {
+            let times = if double && yaku.is_double_form() { 2 } else { 1 };
+            let open = match yaku {
+                Yaku::Tanyao if rules.yaku.open_tanyao.value == OpenTanyao::No => 0,
+                _ => yaku.open_han(),
+            };
+            (yaku, times * yaku.closed_han(), times * open)
+        },
+    )
 }
 
 fn yaku(page: &mut Page, rules: &RiichiRules, lang: Lang) {
@@ -142,42 +132,11 @@ fn yaku(page: &mut Page, rules: &RiichiRules, lang: Lang) {
     page.table(&table);
 }
 
-/// Topics that are no yaku and that the answers of these rules do not switch off.
+/// Topics that are no yaku with han and that the answers of these rules do not switch off.
 fn plain(rules: &RiichiRules) -> impl Iterator<Item = Topic> {
-    Topic::all().filter(|topic| applies(rules, *topic))
-}
-
-fn applies(rules: &RiichiRules, topic: Topic) -> bool {
-    use Topic as T;
-    match topic {
-        // Of the dora only the ordinary ones are alike everywhere.
-        T::Yaku(yaku) => yaku == Yaku::Dora,
-        T::CheapestReading => rules.yaku.merged_tile.value == MergedTile::Cheapest,
-        T::RenhouDearerHand | T::RenhouAlone => rules.yaku.renhou.value == Renhou::Mangan,
-        T::LiabilitySelfDraw | T::LiabilityRon | T::LiabilitySamePlayer => {
-            rules.liability.yakuman.value != LiableYakuman::None
-        }
-        T::RobbedConcealedKongPays => rules.calls.concealed_kong_robbing.value != ConcealedKongRobbing::Never,
-        T::ConcealedKongIndicator | T::OpenKongIndicatorOnRon | T::OpenKongIndicatorOnRinshan => {
-            rules.dora.kan_dora.value != KanDora::None
-        }
-        T::SwapSameTile => rules.calls.swap_calling.value != SwapCalling::Allowed,
-        T::NineTerminals
-        | T::FourWinds
-        | T::FourRiichi
-        | T::FourKongsAbort
-        | T::AbortAfterDiscard
-        | T::FourRiichiShow
-        | T::AbortRepeat
-        | T::DealEndsAbort => rules.draw.abortive_draws.value != AbortiveDraws::None,
-        T::NagashiPool | T::NagashiPayment | T::NagashiNoWin => rules.draw.nagashi.value != Nagashi::None,
-        T::NoFurtherRound => rules.game.extension.value != Extension::None,
-        T::ZeroPlaysOn => rules.game.bust.value != Bust::PlayOn,
-        T::UmaOnePlus | T::UmaTwoPlus | T::UmaThreePlus | T::UmaNonePlus | T::UmaAllEven => {
-            rules.result.uma.value == UmaKind::ByPlus
-        }
-        _ => true,
-    }
+    Topic::all().filter(|topic| {
+        applies(rules, *topic) && matches!(topic, Topic::Yaku(Yaku::Dora)) | !matches!(topic, Topic::Yaku(_))
+    })
 }
 
 fn topics(page: &mut Page, rules: &RiichiRules, lang: Lang) {

@@ -34,40 +34,37 @@ const FU: [FuKind; 11] = [
 /// Every key that the code makes out of an id.
 pub(crate) fn generated() -> BTreeSet<String> {
     let mut out = BTreeSet::new();
-    let mut add = |key: String| {
-        out.insert(key);
+    let mut add = |kind: &str, ids: &mut dyn Iterator<Item = String>| {
+        out.extend(ids.map(|id| format!("{kind}-{id}")));
     };
-    Yaku::ALL.iter().for_each(|y| add(format!("yaku-{}", y.id())));
-    WAITS.iter().for_each(|w| add(format!("wait-{}", w.id())));
-    FU.iter().for_each(|f| add(format!("fu-{}", f.id())));
-    LIMITS.iter().for_each(|l| add(format!("limit-{}", l.id())));
-    PAYMENTS.iter().for_each(|p| add(format!("payment-{}", p.id())));
-    NOTES.iter().for_each(|n| add(format!("note-{}", note_id(*n))));
-    RefusalKind::ALL.iter().for_each(|r| add(format!("refusal-{}", r.id())));
-    Reason::ALL.iter().for_each(|r| add(format!("reason-{}", r.id())));
-    AbortKind::ALL.iter().for_each(|a| add(format!("abort-{}", a.id())));
-    DRAWS.iter().for_each(|d| add(format!("draw-{}", d.id())));
-    Sanction::NAMES.iter().for_each(|s| add(format!("sanction-{s}")));
-    for topic in Topic::all().filter(|t| !matches!(t, Topic::Yaku(_))) {
-        add(format!("topic-{}", topic.name()));
-    }
-    for id in RegulationId::ALL {
-        add(format!("regulation-{}", id.id()));
-        add(format!("regulation-{}-about", id.id()));
-    }
-    Register::ALL.iter().for_each(|r| add(format!("register-{}", r.id())));
-    Place::all().for_each(|p| add(format!("source-{}", place_code(p))));
+    let own = str::to_owned;
+    add("yaku", &mut Yaku::ALL.iter().map(|y| own(y.id())));
+    add("wait", &mut WAITS.iter().map(|w| own(w.id())));
+    add("fu", &mut FU.iter().map(|f| own(f.id())));
+    add("limit", &mut LIMITS.iter().map(|l| own(l.id())));
+    add("payment", &mut PAYMENTS.iter().map(|p| own(p.id())));
+    add("note", &mut NOTES.iter().map(|n| own(note_id(*n))));
+    add("refusal", &mut RefusalKind::ALL.iter().map(|r| own(r.id())));
+    add("reason", &mut Reason::ALL.iter().map(|r| own(r.id())));
+    add("abort", &mut AbortKind::ALL.iter().map(|a| own(a.id())));
+    add("draw", &mut DRAWS.iter().map(|d| own(d.id())));
+    add("sanction", &mut Sanction::NAMES.iter().map(|name| own(name)));
+    add("topic", &mut Topic::all().filter(|t| !matches!(t, Topic::Yaku(_))).map(Topic::name));
+    add("regulation", &mut RegulationId::ALL.iter().map(|r| own(r.id())));
+    add("regulation", &mut RegulationId::ALL.iter().map(|r| format!("{}-about", r.id())));
+    add("register", &mut Register::ALL.iter().map(|r| own(r.id())));
+    add("source", &mut Place::all().map(|p| own(place_code(p))));
     for option in RiichiRules::OPTIONS {
         let key = option.key.replace('.', "-");
-        add(format!("group-{}", option.key.split('.').next().unwrap()));
-        add(format!("option-{key}"));
+        out.insert(format!("group-{}", option.key.split('.').next().unwrap()));
+        out.insert(format!("option-{key}"));
         match option.answers {
             Answers::Choice(names) if names == Sanction::NAMES => {}
-            Answers::Choice(names) => names.iter().for_each(|name| add(format!("answer-{key}-{name}"))),
+            Answers::Choice(names) => out.extend(names.iter().map(|name| format!("answer-{key}-{name}"))),
             Answers::Number { or_none, .. } => {
-                add(format!("answer-{key}"));
+                out.insert(format!("answer-{key}"));
                 if or_none == OrNone::Yes {
-                    add(format!("answer-{key}-none"));
+                    out.insert(format!("answer-{key}-none"));
                 }
             }
         }

@@ -6,7 +6,12 @@
 
 pub mod error;
 mod gzip;
+mod json;
+pub mod mjai;
 pub mod mjlog;
+mod place;
 pub mod record;
+mod shown;
+pub mod tenhou6;
 pub mod verify;
 pub mod walk;

@@ -11,8 +11,8 @@ pub use outcome::{Change, DrawKind, DrawResult, Limit, Outcome, Recorded, Split,
 pub use own_rules::{Length, OwnRules, Room};
 pub use yaku::LogYaku;
 
-use rules::seat::{Seat, Wind};
-use rules::tile::Tile;
+use rules::seat::{Relative, Seat, Wind};
+use rules::tile::{Tile, TileKind};
 use std::fmt;
 
 /// A form of log that can be read.
@@ -58,7 +58,7 @@ pub enum Warning {
         /// The attribute.
         attribute: String,
     },
-    /// The log's list of indicators at a win is not the list of those that it turned.
+    /// The log's list of indicators is not the list of those that were turned.
     IndicatorsDiffer {
         /// Which deal, from 0.
         deal: usize,
@@ -68,8 +68,13 @@ pub enum Warning {
         /// Which deal, from 0.
         deal: usize,
     },
-    /// A quad was declared but no new indicator follows anywhere: the value cannot be computed again.
+    /// A kong was declared and its indicator is not in the log: the value cannot be computed again.
     IndicatorMissing {
+        /// Which deal, from 0.
+        deal: usize,
+    },
+    /// The log does not say what a result changed; it is taken as nothing.
+    ChangeUnknown {
         /// Which deal, from 0.
         deal: usize,
     },
@@ -80,11 +85,12 @@ impl fmt::Display for Warning {
         match self {
             Self::RepeatedAttribute { tag, attribute } => write!(f, "{tag}: attribute {attribute} repeated"),
             Self::IndicatorsDiffer { deal } => {
-                write!(f, "deal {}: the indicators named at the win are not those turned", deal + 1)
+                write!(f, "deal {}: the indicators listed are not those turned", deal + 1)
             }
             Self::UraUnknown { deal } => {
                 write!(f, "deal {}: no ura indicators for a riichi winner", deal + 1)
             }
+            Self::ChangeUnknown { deal } => write!(f, "deal {}: no change of points told", deal + 1),
             Self::IndicatorMissing { deal } => write!(f, "deal {}: a kong without its indicator", deal + 1),
         }
     }
@@ -195,11 +201,57 @@ impl Deal {
 
     /// Points at the end by the recorded changes, sticks of accepted riichi paid; `None` without a result.
     pub fn scores_after(&self) -> Option<[i32; 4]> {
-        let last = match self.outcome.as_ref()? {
-            Outcome::Wins(wins) => wins.last()?.change,
-            Outcome::Draw(draw) => draw.change,
-        };
-        Some(std::array::from_fn(|i| last.before[i].saturating_add(last.delta[i])))
+        Some(match self.outcome.as_ref()? {
+            Outcome::Wins(wins) => wins.last()?.change.after(),
+            Outcome::Draw(draw) => draw.change.after(),
+        })
+    }
+
+    /// The change of a result that a form gives without the points before it. `last` is the win before it on the
+    /// same tile.
+    pub(crate) fn change(&self, last: Option<&Win>, delta: [i32; 4]) -> Change {
+        let before = last.map_or_else(|| self.scores_before_result(), |win| win.change.after());
+        Change { before, delta }
+    }
+
+    /// Whether this player's riichi was accepted.
+    pub(crate) fn has_accepted_riichi(&self, player: Seat) -> bool {
+        self.events.iter().any(|e| matches!(e, Event::RiichiAccepted { seat } if *seat == player))
+    }
+
+    /// The player's pung of a kind, if one was declared: the claimed tile, the own tiles, and from whom.
+    pub(crate) fn pung(&self, player: Seat, kind: TileKind) -> Option<(Tile, [Tile; 2], Relative)> {
+        self.events.iter().rev().find_map(|event| match *event {
+            Event::Meld { seat, declared: Declared::Pung { called, own, from } }
+                if seat == player && called.kind() == kind =>
+            {
+                Some((called, own, from))
+            }
+            _ => None,
+        })
+    }
+
+    /// The tile that can be won on now: the last one drawn, discarded, or used for an own kong.
+    pub(crate) fn last_tile(&self) -> Option<Tile> {
+        self.events.iter().rev().find_map(|event| match event {
+            Event::Draw { tile, .. } | Event::Discard { tile, .. } => Some(*tile),
+            Event::Meld { declared, .. } => Some(declared.leaving()[0]),
+            _ => None,
+        })
+    }
+
+    /// Whether an indicator is missing that the play must have turned: of a concealed kong when the play went on, of
+    /// another once somebody discarded. Without it no hand of the deal can be valued.
+    pub(crate) fn misses_indicators(&self) -> bool {
+        let due = self.events.iter().enumerate().filter(|(i, event)| match event {
+            Event::Meld { declared: Declared::ConcealedKong { .. }, .. } => i + 1 < self.events.len(),
+            Event::Meld { declared, .. } if declared.kind().is_kong() => {
+                self.events[*i..].iter().any(|e| matches!(e, Event::Discard { .. }))
+            }
+            _ => false,
+        });
+        let turned = self.events.iter().filter(|e| matches!(e, Event::Indicator { .. }));
+        turned.count() < due.count()
     }
 
     /// Points after the sticks of the accepted riichi are paid and before any result: what a form that does not

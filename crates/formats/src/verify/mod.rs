@@ -1,11 +1,12 @@
 //! A game of a log worked out again: every win, draw and the final scores, from the tiles and decisions alone.
+mod draw;
 mod rules;
 mod win;
 
 pub use self::rules::of_game;
 pub use win::{context, log_yaku};
 
-use crate::record::{Deal, Game, Outcome};
+use crate::record::{Deal, DrawKind, Game, Outcome};
 use crate::walk::{DealFacts, WalkError, walk};
 use ::rules::riichi::RiichiRules;
 
@@ -26,6 +27,12 @@ pub enum What {
     Limit,
     /// Gains and losses by seat.
     Deltas,
+    /// Who is tenpai at an exhaustive draw.
+    Tenpai,
+    /// How the deal ended without a winner.
+    Draw,
+    /// Whether the deal could be aborted.
+    Abort,
 }
 
 /// One difference.
@@ -50,6 +57,10 @@ pub struct Verified {
     pub wins: usize,
     /// Wins that agree in everything the log has.
     pub wins_agreeing: usize,
+    /// Draws in the log by kind, in the order of [`DrawKind::ALL`].
+    pub draws: [usize; DrawKind::ALL.len()],
+    /// Draws that agree in everything the log has, likewise.
+    pub draws_agreeing: [usize; DrawKind::ALL.len()],
     /// Everything that differs.
     pub differences: Vec<Difference>,
     /// Deals that could not be read.
@@ -71,17 +82,33 @@ pub fn verify(base: &RiichiRules, game: &Game) -> Verified {
 }
 
 fn verify_deal(rules: &RiichiRules, index: usize, deal: &Deal, facts: &DealFacts, out: &mut Verified) {
-    if let (DealFacts::Wins(facts), Some(Outcome::Wins(wins))) = (facts, &deal.outcome) {
-        for (facts, recorded) in facts.iter().zip(wins) {
-            let found = win::compare(rules, facts, recorded);
-            out.wins += 1;
-            out.wins_agreeing += usize::from(found.is_empty());
-            out.differences.extend(found.into_iter().map(|(what, recorded, computed)| Difference {
-                deal: index,
-                what,
-                recorded,
-                computed,
-            }));
+    match (facts, &deal.outcome) {
+        (DealFacts::Wins(facts), Some(Outcome::Wins(wins))) => {
+            for (facts, recorded) in facts.iter().zip(wins) {
+                let found = win::compare(rules, facts, recorded);
+                out.wins += 1;
+                out.wins_agreeing += usize::from(found.is_empty());
+                out.add(index, found);
+            }
         }
+        (DealFacts::Draw(facts), Some(Outcome::Draw(recorded))) => {
+            let found = draw::compare(rules, facts, recorded);
+            let kind = recorded.kind as usize;
+            out.draws[kind] += 1;
+            out.draws_agreeing[kind] += usize::from(found.is_empty());
+            out.add(index, found);
+        }
+        _ => {}
+    }
+}
+
+impl Verified {
+    fn add(&mut self, deal: usize, found: Vec<(What, String, String)>) {
+        self.differences.extend(found.into_iter().map(|(what, recorded, computed)| Difference {
+            deal,
+            what,
+            recorded,
+            computed,
+        }));
     }
 }

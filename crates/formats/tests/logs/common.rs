@@ -5,6 +5,7 @@ use reglament_formats::record::{Deal, Game};
 use rules::tile::{Suit, Tile, TileKind};
 use std::io::Read;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
 /// A file of the corpus, decompressed; `None` and a line about it if there is no corpus.
 pub(crate) fn corpus(name: &str) -> Option<String> {
@@ -23,18 +24,19 @@ pub(crate) fn corpus(name: &str) -> Option<String> {
 }
 
 /// The two files of mjlog games, as pairs of id and game; empty if there is no corpus.
-pub(crate) fn mjlog_games() -> Vec<(String, Game)> {
-    let files = ["riichi-logs/tenhou-2022.mjlog.gz", "riichi-logs/tenhou-fixtures.mjlog.gz"];
-    let mut games = Vec::new();
-    for text in files.iter().filter_map(|name| corpus(name)) {
-        for line in text.lines() {
+pub(crate) fn mjlog_games() -> &'static [(String, Game)] {
+    static GAMES: OnceLock<Vec<(String, Game)>> = OnceLock::new();
+    GAMES.get_or_init(|| {
+        let files = ["riichi-logs/tenhou-2022.mjlog.gz", "riichi-logs/tenhou-fixtures.mjlog.gz"];
+        let texts: Vec<String> = files.iter().filter_map(|name| corpus(name)).collect();
+        let read = |line: &str| {
             let (id, xml) = line.split_once('\t').expect("id, tab, log");
             let reading = mjlog::read(xml.as_bytes()).unwrap_or_else(|e| panic!("{id}: {e}"));
             assert_eq!(reading.warnings, [], "{id}");
-            games.push((id.to_owned(), reading.game));
-        }
-    }
-    games
+            (id.to_owned(), reading.game)
+        };
+        texts.iter().flat_map(|text| text.lines()).map(read).collect()
+    })
 }
 
 /// The example of one deal that stands in three forms.

@@ -1,7 +1,11 @@
 //! The readers and writers on examples of our own, on traps, and on real logs where they are at hand.
 mod common;
 mod common_deal;
+mod mjai_corpus;
+mod mjai_traps;
 mod mjlog_corpus;
 mod mjlog_traps;
 mod never_panics;
+mod tenhou6_corpus;
+mod tenhou6_traps;
 mod walk_facts;

@@ -3,10 +3,14 @@ use crate::common::EXAMPLE;
 use proptest::prelude::*;
 use reglament_formats::error::ReadError;
 use reglament_formats::record::Reading;
-use reglament_formats::{mjlog, walk};
+use reglament_formats::{mjai, mjlog, tenhou6, walk};
 
 type Read = fn(&[u8]) -> Result<Reading, ReadError>;
-const READERS: [(Read, &str); 1] = [(mjlog::read, EXAMPLE)];
+const READERS: [(Read, &str); 3] = [
+    (mjlog::read, EXAMPLE),
+    (tenhou6::read, include_str!("../data/example.tenhou6.json")),
+    (mjai::read, include_str!("../data/example.mjai.jsonl")),
+];
 
 /// Reads, and plays whatever came out.
 fn try_all(read: Read, bytes: &[u8]) {

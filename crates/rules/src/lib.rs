@@ -6,6 +6,7 @@
 pub mod clause;
 pub mod counts;
 mod decompose;
+pub mod frame;
 pub mod hand;
 pub mod meld;
 pub mod notation;

@@ -134,8 +134,6 @@ reasons! {
     WrongSum = "wrong_sum", "the points do not add up", topic!(TableSum);
     /// Points that are no multiple of a hundred.
     NotHundreds = "not_hundreds", "points that are no multiple of a hundred", |_| None;
-    /// The game is over.
-    GameOver = "game_over", "the game is over", |_| None;
 }
 
 /// Every reason why a play is not lawful.

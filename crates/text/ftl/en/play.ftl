@@ -42,7 +42,6 @@ reason-two_winners = Two players do not win at once here.
 reason-three_winners = Three players do not win at once here.
 reason-wrong_sum = The points at the table do not add up.
 reason-not_hundreds = Points are no multiple of a hundred.
-reason-game_over = The game is over.
 
 abort-nine_terminals = Nine terminals
 abort-four_winds = Four winds

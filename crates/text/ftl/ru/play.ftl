@@ -42,7 +42,6 @@ reason-two_winners = Здесь двое сразу не выигрывают.
 reason-three_winners = Здесь трое сразу не выигрывают.
 reason-wrong_sum = Сумма очков за столом не сходится.
 reason-not_hundreds = Очки не кратны сотне.
-reason-game_over = Игра уже закончена.
 
 abort-nine_terminals = Кюсюкюхай
 abort-four_winds = Четыре одинаковых ветра

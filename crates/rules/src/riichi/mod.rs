@@ -2,6 +2,7 @@
 mod award;
 mod check;
 mod context;
+mod contradiction;
 mod evaluate;
 mod fu;
 mod limit;
@@ -16,6 +17,7 @@ mod yaku;
 pub use award::{Award, Line, Note, NoteKind, PaymentKind};
 pub use check::{Refusal, RefusalKind, Refusals};
 pub use context::{Liability, Riichi, Situation, Situations, Win, WinContext};
+pub use contradiction::Contradiction;
 pub use fu::{Fu, FuKind, FuLine};
 pub use limit::Limit;
 pub use penalty::{Offence, Sanction};

@@ -72,12 +72,9 @@ static ROWS: &[Row] = &[
     row("uma-without-amounts", UMA, "fixed uma of nothing is no uma", |r| {
         r.result.uma.value == UmaKind::Fixed && outer(r) == 0 && inner(r) == 0
     }),
-    row(
-        "uma-inner-above-outer",
-        UMA,
-        "the second place would be paid more than the first",
-        |r| r.result.uma.value == UmaKind::Fixed && inner(r) > outer(r),
-    ),
+    row("uma-inner-above-outer", UMA, "the second place would be paid more than the first", |r| {
+        r.result.uma.value == UmaKind::Fixed && inner(r) > outer(r)
+    }),
     row(
         "shared-places-without-shared-uma",
         &["game.place_ties", "result.uma_ties", "result.uma"],
@@ -92,9 +89,7 @@ static ROWS: &[Row] = &[
         "one-of-two-but-all-of-three",
         &["calls.double_ron", "calls.triple_ron"],
         "of two winners only the first wins, of three all would",
-        |r| {
-            r.calls.double_ron.value == DoubleRon::AtamaHane && r.calls.triple_ron.value == TripleRon::All
-        },
+        |r| r.calls.double_ron.value == DoubleRon::AtamaHane && r.calls.triple_ron.value == TripleRon::All,
     ),
     row(
         "double-form-of-one-yakuman",

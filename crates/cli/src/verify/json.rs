@@ -21,7 +21,15 @@ pub(super) struct VerifyJson<'a> {
     unreadable_deals: Vec<FaultJson<'a>>,
     broken_files: Vec<String>,
     warnings: Vec<FaultJson<'a>>,
-    no_logs: Vec<String>,
+    no_logs: Vec<ForeignJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct ForeignJson<'a> {
+    file: &'a str,
+    first_line: usize,
+    lines: usize,
+    seems: &'static str,
 }
 
 #[derive(Serialize)]
@@ -53,7 +61,6 @@ struct FaultJson<'a> {
 
 pub(super) fn of<'a>(report: &'a Report, args: &VerifyArgs) -> VerifyJson<'a> {
     let total = &report.total;
-    let strings = |errors: &[formats::open::OpenError]| errors.iter().map(ToString::to_string).collect();
     VerifyJson {
         schema: "reglament.verify/1",
         rules: args.rules.0.id(),
@@ -76,9 +83,13 @@ pub(super) fn of<'a>(report: &'a Report, args: &VerifyArgs) -> VerifyJson<'a> {
             })
             .collect(),
         unreadable_deals: faults(&report.unreadable),
-        broken_files: strings(&report.broken),
+        broken_files: report.broken.iter().map(ToString::to_string).collect(),
         warnings: faults(&report.warnings),
-        no_logs: strings(&report.foreign),
+        no_logs: report
+            .foreign
+            .iter()
+            .map(|f| ForeignJson { file: &f.name, first_line: f.line + 1, lines: f.lines, seems: f.seems })
+            .collect(),
     }
 }
 

@@ -19,9 +19,19 @@ struct Report {
     differences: Vec<(String, Difference)>,
     unreadable: Vec<(String, WalkError)>,
     warnings: Vec<(String, Warning)>,
-    /// Logs that are broken, and files that are none.
+    /// Logs that are broken.
     broken: Vec<OpenError>,
-    foreign: Vec<OpenError>,
+    /// Files that are none or have lines that are none.
+    foreign: Vec<Foreign>,
+}
+
+/// A file that is no log, or lines of it that are none.
+struct Foreign {
+    name: String,
+    /// The first such line, from 0.
+    line: usize,
+    lines: usize,
+    seems: &'static str,
 }
 
 impl Report {

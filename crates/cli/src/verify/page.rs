@@ -48,7 +48,20 @@ pub(super) fn of(report: &Report, args: &VerifyArgs, lang: Lang, code: Code) -> 
         &say!(lang, "verify-title-warnings"),
         report.warnings.iter().map(|(name, w)| format!("{name}: {w}")),
     );
-    list(&mut page, &say!(lang, "verify-title-foreign"), report.foreign.iter().map(ToString::to_string));
+    list(
+        &mut page,
+        &say!(lang, "verify-title-foreign"),
+        report.foreign.iter().map(|f| {
+            say!(
+                lang,
+                "verify-no-log",
+                file = f.name.as_str(),
+                line = f.line + 1,
+                n = f.lines,
+                seems = f.seems
+            )
+        }),
+    );
     Outcome::of(code, page.finish())
 }
 

@@ -1,5 +1,5 @@
 //! Reading and working out, on all cores, with a bar that shows how far it is.
-use super::Report;
+use super::{Foreign, Report};
 use formats::open::{self, OpenError, Piece};
 use formats::verify::verify as work_out;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -34,9 +34,14 @@ pub(super) fn verify(paths: &[PathBuf], rules: &RiichiRules) -> Report {
 
 impl Report {
     fn refuse(&mut self, error: OpenError) {
-        match error {
-            OpenError::NoLog { .. } => self.foreign.push(error),
-            OpenError::Io { .. } | OpenError::Broken { .. } => self.broken.push(error),
+        let OpenError::NoLog { name, line, seems } = error else {
+            self.broken.push(error);
+            return;
+        };
+        // A file of thousands of such lines is one thing to say.
+        match self.foreign.last_mut().filter(|f| f.name == name) {
+            Some(file) => file.lines += 1,
+            None => self.foreign.push(Foreign { name, line, lines: 1, seems }),
         }
     }
 }

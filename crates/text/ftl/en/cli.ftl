@@ -150,3 +150,4 @@ verify-what-frame = start of the deal
 verify-what-end = end of the game
 verify-what-final_scores = final points
 verify-what-final_result = result with uma
+verify-no-log = { $file }, { $n } lines from line { $line }: no log ({ $seems })

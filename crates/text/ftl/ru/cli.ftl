@@ -153,3 +153,4 @@ verify-what-frame = начало сдачи
 verify-what-end = конец игры
 verify-what-final_scores = итоговые очки
 verify-what-final_result = итог с умой
+verify-no-log = { $file }, строк: { $n }, с { $line }-й: это не лог ({ $seems })

@@ -30,6 +30,9 @@ fn bs_12_the_waits_stay_the_same() {
     let kong = |rules, tile| may_kong_in_riichi(rules, &hand(text), kind(tile), kind(tile));
     assert_eq!(kong(tenhou(), "3s"), Ok(()));
     assert!(reasons(kong(tenhou(), "6s")).contains(&Reason::KongChangesWaits));
+    for (id, rules) in six() {
+        assert_eq!(kong(rules, "3s").is_ok(), ["wrc", "tenhou"].contains(&id), "{id}");
+    }
     // With 4s the hand may also be read as 33 345 666: where every reading counts the kong is refused.
     assert_eq!(reasons(kong(samara(), "3s")), [Reason::KongChangesReadings]);
     assert_eq!(kong(tenhou(), "7z"), Ok(()));
@@ -63,10 +66,21 @@ fn rr_042_indicators_that_count() {
         (samara(), [2, 2, 2, 1, 3]),
         (tesuji(), [2, 1, 2, 1, 2]),
         (aleague(), [1, 1, 1, 1, 1]),
+        (jpml_b(), [2, 1, 2, 1, 2]),
         (wrc(), [2, 2, 2, 1, 3]),
         (tenhou(), [2, 1, 2, 1, 3]),
     ] {
         assert_eq!(cases.map(|kongs| turned(rules, kongs)), expected);
+    }
+}
+
+#[test]
+fn an_open_kong_before_the_replacement_tile() {
+    for (id, rules) in six() {
+        let expected = if id == "samara" { 2 } else { 1 };
+        assert_eq!(turned(rules, &[(ClaimedKong, Made)]), expected, "{id}");
+        let concealed = if id == "aleague" { 1 } else { 2 };
+        assert_eq!(turned(rules, &[(ConcealedKong, Made)]), concealed, "{id}");
     }
 }
 

@@ -112,6 +112,8 @@ fn rr_030_four_kongs() {
         let expected = if known { vec![(Yaku::Suukantsu, 0)] } else { vec![] };
         assert_eq!(fed(rules, &claimed), expected, "{id}");
         assert_eq!(fed(rules, &added), [], "{id}");
+        let open = ["(111<1m)", "(222<2m)", "(3333<m)", "(4444<p)"];
+        assert_eq!(fed(rules, &open), expected.iter().map(|(y, _)| (*y, 0)).collect::<Vec<_>>(), "{id}");
     }
 }
 

@@ -287,7 +287,7 @@ const fn is_rounded(valued: &Valued) -> bool {
 
 /// Only two, three, four, six, eight of bamboo and green dragons.
 fn is_green(facts: &Facts<'_>) -> bool {
-    const GREEN: KindSet = KindSet::from_bits(0b0000010_010101110 << 18);
+    const GREEN: KindSet = KindSet::from_bits(0b0100000_010101110 << 18);
     facts.all.kinds().difference(GREEN).is_empty()
 }
 

@@ -133,7 +133,7 @@ fn paired_part(words: &[u32; 4]) -> Option<usize> {
     const LANES: u64 = 0x0001_0001_0001_0001;
     let [m, p, s, z] = words.map(|w| u64::from(sum_fields(w)));
     let tiles = m | p << 16 | s << 32 | z << 48;
-    let thirds = tiles * 171 >> 9 & (31 * LANES);
+    let thirds = ((tiles * 171) >> 9) & (31 * LANES);
     let rest = tiles - 3 * thirds;
     let two = rest & (2 * LANES);
     (rest == two && two.is_power_of_two()).then(|| two.trailing_zeros() as usize / 16)

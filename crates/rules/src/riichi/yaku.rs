@@ -201,8 +201,8 @@ impl YakuSet {
     }
 
     /// Adds a yaku where the condition holds; without a branch.
-    pub(crate) const fn insert_if(&mut self, yaku: Yaku, holds: bool) {
-        self.0 |= (holds as u64) << yaku as u8;
+    pub(crate) fn insert_if(&mut self, yaku: Yaku, holds: impl FnOnce() -> bool) {
+        self.0 |= u64::from(holds()) << yaku as u8;
     }
 
     /// Whether the yaku is in the set.
@@ -260,15 +260,25 @@ impl YakuSet {
     }
 }
 
-const CLOSED_PLANES: [u64; 3] = planes(false);
-const OPEN_PLANES: [u64; 3] = planes(true);
+/// Which of the two values of a yaku.
+#[derive(Clone, Copy)]
+enum Column {
+    Closed,
+    Open,
+}
 
-const fn planes(open: bool) -> [u64; 3] {
+const CLOSED_PLANES: [u64; 3] = planes(Column::Closed);
+const OPEN_PLANES: [u64; 3] = planes(Column::Open);
+
+const fn planes(column: Column) -> [u64; 3] {
     let mut planes = [0; 3];
     let mut i = 0;
     while i < Yaku::COUNT {
         let yaku = Yaku::ALL[i];
-        let han = if open { yaku.open_han() } else { yaku.closed_han() };
+        let han = match column {
+            Column::Closed => yaku.closed_han(),
+            Column::Open => yaku.open_han(),
+        };
         if !yaku.is_yakuman() {
             let mut b = 0;
             while b < 3 {

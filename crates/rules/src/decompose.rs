@@ -157,20 +157,25 @@ fn rank_sum(word: u32) -> u32 {
 /// split there is this one: three or more chows that start at one rank can be read as three triplets.
 #[inline]
 fn first_split(mut word: u32) -> Option<SuitSplit> {
+    /// For a number of tiles of the lowest rank what they take with the next two ranks: three are a triplet, each
+    /// of the others starts a chow. (Five and more are no hand.)
+    const TAKEN: [u32; 8] = [0, 0o111, 0o222, 3, 3 + 0o111, 3 + 0o222, 0, 0];
+    /// The low bits of the next two ranks and of the one after.
+    const BORROWED: u32 = 0o1110;
     let mut done = SuitSplit::default();
     while word != 0 {
-        let shift = word.trailing_zeros() / 3 * 3;
-        // The lowest rank: three tiles are a triplet, each of the others starts a chow.
-        let held = word >> shift & 7;
-        let triplet = u32::from(held >= 3);
-        let chows = held - 3 * triplet;
-        let (second, third) = (word >> (shift + 3) & 7, word >> (shift + 6) & 7);
-        if chows > second || chows > third {
+        let rank = word.trailing_zeros() / 3;
+        let from_rank = word >> (3 * rank);
+        let held = from_rank & 7;
+        let taken = TAKEN[held as usize];
+        // A rank that has too few tiles borrows from the next one.
+        let left = from_rank.wrapping_sub(taken);
+        if (from_rank ^ taken ^ left) & BORROWED != 0 || held > 5 {
             return None;
         }
-        done.triplets |= triplet << (shift / 3);
-        done.chows |= chows << shift;
-        word -= (3 * triplet + chows * 0o111) << shift;
+        done.triplets |= u32::from(held >= 3) << rank;
+        done.chows |= (taken >> 6) << (3 * rank);
+        word = left << (3 * rank);
     }
     Some(done)
 }

@@ -270,6 +270,9 @@ pub(super) fn check(
 /// Whether an indicator is the fifth tile of its kind.
 fn five_with_indicators(ctx: &WinContext, all: TileCounts) -> bool {
     let (dora, ura) = (&ctx.indicators, &ctx.ura_indicators);
+    if dora.len() + ura.len() <= 1 && !all.has_four() {
+        return false;
+    }
     let room = 4usize.saturating_sub(dora.len() + ura.len()) as u8;
     let near = |kinds: &[TileKind]| kinds.iter().any(|k| all.get(*k) > room);
     if !near(dora) && !near(ura) {

@@ -275,7 +275,7 @@ fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Va
     if has(Situation::Renhou) && rules.yaku.renhou.value == Renhou::None {
         award.note(NoteKind::NoRenhou, rules.yaku.renhou.basis);
     }
-    if valued.worth.yakuman == 1 && valued.worth.han > 13 && rules.yaku.yakuman_sum.value == YakumanSum::One {
+    if yakuman && valued.worth.han > 13 && rules.yaku.yakuman_sum.value == YakumanSum::One {
         award.note(NoteKind::OneYakuman, rules.yaku.yakuman_sum.basis);
     }
 }

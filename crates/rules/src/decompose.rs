@@ -65,45 +65,47 @@ pub(crate) fn splits(concealed: TileCounts, mut f: impl FnMut(&Split)) {
     let words = concealed.words();
     // Groups have three tiles, so exactly one of the four parts holds the pair: the one with 3n + 2 tiles.
     let Some(paired) = paired_part(&words) else { return };
-    let mut all = Split { chows: Chows(0), triplets: 0, pair: TileKind::EAST };
-    for suit in (0..3).filter(|s| *s != paired) {
-        let Some(part) = first_split(words[suit]) else { return };
-        all.put(suit, part);
+    let mut parts = [SuitSplit::default(); 3];
+    for suit in 0..3 {
+        if suit != paired {
+            let Some(part) = first_split(words[suit]) else { return };
+            parts[suit] = part;
+        }
     }
     let honours = words[3];
     if paired == 3 {
         let pairs = honours >> 1 & !honours & LOW_BITS;
         let Some(triplets) = honour_triplets(honours & !(pairs << 1)) else { return };
         if pairs.is_power_of_two() {
-            all.triplets |= triplets << 27;
-            all.pair = TileKind::at(27 + pairs.trailing_zeros() as usize / 3);
-            with_rearranged(&all, &mut f);
+            let pair = TileKind::at(27 + pairs.trailing_zeros() as usize / 3);
+            with_rearranged(&Split::of(&parts, triplets, pair), &mut f);
         }
         return;
     }
     let Some(triplets) = honour_triplets(honours) else { return };
-    all.triplets |= triplets << 27;
     // A chow of ranks r, r+1, r+2 and a triplet both have a rank sum divisible by three, so twice the pair's
     // rank is the sum of all ranks modulo three: a third of the ranks come into question.
+    const THIRDS: [u32; 3] = [0o100_100_100, 0o010_010_010, 0o001_001_001];
     let word = words[paired];
-    let mut shift = [6, 3, 0][rank_sum(word) as usize % 3];
-    while shift < 27 {
-        if word >> shift & 7 >= 2
-            && let Some(part) = first_split(word - (2 << shift))
-        {
-            let mut split = all;
-            split.put(paired, part);
-            split.pair = TileKind::at(paired * 9 + shift / 3);
-            with_rearranged(&split, &mut f);
+    let mut pairs = (word >> 1 | word >> 2) & THIRDS[rank_sum(word) as usize % 3];
+    while pairs != 0 {
+        let low = pairs.trailing_zeros();
+        if let Some(part) = first_split(word - (2 << low)) {
+            parts[paired] = part;
+            let pair = TileKind::at(paired * 9 + low as usize / 3);
+            with_rearranged(&Split::of(&parts, triplets, pair), &mut f);
         }
-        shift += 9;
+        pairs &= pairs - 1;
     }
 }
 
 impl Split {
-    fn put(&mut self, suit: usize, part: SuitSplit) {
-        self.triplets |= u64::from(part.triplets) << (9 * suit);
-        self.chows.0 |= Chows::of_suit(suit, part.chows).0;
+    #[inline]
+    fn of([m, p, s]: &[SuitSplit; 3], honours: u64, pair: TileKind) -> Self {
+        let triplets = u64::from(m.triplets | p.triplets << 9 | s.triplets << 18) | honours << 27;
+        let chows =
+            Chows::of_suit(0, m.chows).0 | Chows::of_suit(1, p.chows).0 | Chows::of_suit(2, s.chows).0;
+        Self { chows: Chows(chows), triplets, pair }
     }
 }
 
@@ -158,8 +160,8 @@ fn rank_sum(word: u32) -> u32 {
 #[inline]
 fn first_split(mut word: u32) -> Option<SuitSplit> {
     /// For a number of tiles of the lowest rank what they take with the next two ranks: three are a triplet, each
-    /// of the others starts a chow. (Five and more are no hand.)
-    const TAKEN: [u32; 8] = [0, 0o111, 0o222, 3, 3 + 0o111, 3 + 0o222, 0, 0];
+    /// of the others starts a chow. (Five and more are no hand and take more than there is.)
+    const TAKEN: [u32; 8] = [0, 0o111, 0o222, 0o003, 0o114, 0o775, 0o776, 0o777];
     /// The low bits of the next two ranks and of the one after.
     const BORROWED: u32 = 0o1110;
     let mut done = SuitSplit::default();
@@ -170,7 +172,7 @@ fn first_split(mut word: u32) -> Option<SuitSplit> {
         let taken = TAKEN[held as usize];
         // A rank that has too few tiles borrows from the next one.
         let left = from_rank.wrapping_sub(taken);
-        if (from_rank ^ taken ^ left) & BORROWED != 0 || held > 5 {
+        if (from_rank ^ taken ^ left) & BORROWED != 0 {
             return None;
         }
         done.triplets |= u32::from(held >= 3) << rank;

@@ -194,13 +194,14 @@ impl fmt::Display for Refusals {
 
 impl std::error::Error for Refusals {}
 
-/// Looks for everything that cannot be. `all` is concealed tiles and melds together.
+/// Looks for everything that cannot be. `all` is concealed tiles and melds together, `reds` the red fives of both.
 pub(super) fn check(
     rules: &RiichiRules,
     hand: &Hand,
     win: Tile,
     ctx: &WinContext,
     all: TileCounts,
+    reds: u32,
 ) -> Refusals {
     use RefusalKind as K;
     use Situation as S;
@@ -209,12 +210,11 @@ pub(super) fn check(
     r.add_if(K::TileCount, || concealed + 3 * hand.melds.len() != 14);
     r.add_if(K::WinningTileMissing, || hand.concealed.get(win.kind()) == 0);
     r.add_if(K::FiveCopies, || all.has_more_than_four() || five_with_indicators(ctx, all));
-    check_reds(&mut r, rules, hand, win);
+    check_reds(&mut r, rules, hand, win, reds);
     let (dora, ura) = (ctx.indicators.len(), ctx.ura_indicators.len());
     // A caller who names no dora indicator at all may still name ura: the others hit nothing.
     r.add_if(K::UraCount, || dora > 0 && ura > dora);
 
-    let own_kongs = hand.melds.iter().filter(|m| m.kind().is_kong()).count();
     let ron = match ctx.win {
         Win::SelfDraw => false,
         Win::Ron(from) => {
@@ -228,7 +228,7 @@ pub(super) fn check(
         let has = |s| ctx.situations.has(s);
         r.add_if(K::IppatsuWithoutRiichi, || has(S::Ippatsu) && !riichi);
         r.add_if(K::RinshanWithoutSelfDraw, || has(S::Rinshan) && ron);
-        r.add_if(K::RinshanWithoutKong, || has(S::Rinshan) && own_kongs == 0);
+        r.add_if(K::RinshanWithoutKong, || has(S::Rinshan) && !hand.melds.iter().any(|m| m.kind().is_kong()));
         r.add_if(K::RinshanWithIppatsu, || has(S::Rinshan) && has(S::Ippatsu));
         r.add_if(K::RinshanWithHaitei, || has(S::Rinshan) && has(S::Haitei));
         r.add_if(K::EmptyWallWithoutRinshan, || has(S::EmptyWall) && !has(S::Rinshan));
@@ -284,8 +284,7 @@ fn five_with_indicators(ctx: &WinContext, all: TileCounts) -> bool {
 }
 
 /// Red fives: no more than concealed fives, and no more in all than the set has.
-fn check_reds(r: &mut Refusals, rules: &RiichiRules, hand: &Hand, win: Tile) {
-    let total = hand.red_count();
+fn check_reds(r: &mut Refusals, rules: &RiichiRules, hand: &Hand, win: Tile, total: u32) {
     if total == 0 && !win.is_red() {
         return;
     }

@@ -148,6 +148,7 @@ impl<'a> Facts<'a> {
         win: TileKind,
         ctx: &WinContext,
         all: TileCounts,
+        reds: u32,
     ) -> Self {
         let as_ron = ctx.kong_feeder.is_some() && rules.liability.rinshan.value == RinshanLiability::Ron;
         let taken = if ctx.win == Win::SelfDraw && !as_ron { Taken::SelfDraw } else { Taken::Ron };
@@ -172,7 +173,7 @@ impl<'a> Facts<'a> {
             round_wind: ctx.prevailing.tile(),
             dora: 0,
             ura: 0,
-            reds: 0,
+            reds: if rules.dora.red_fives.value == RedFives::None { 0 } else { reds },
             waits: if merged { WaitValue::Nothing } else { WaitValue::Counts },
         };
         facts.add_melds();
@@ -224,9 +225,6 @@ impl<'a> Facts<'a> {
         self.dora = count(&ctx.indicators);
         if ctx.riichi != Riichi::None && rules.ura_dora.value == UraDora::Counted {
             self.ura = count(&ctx.ura_indicators);
-        }
-        if rules.red_fives.value != RedFives::None {
-            self.reds = self.hand.red_count();
         }
     }
 

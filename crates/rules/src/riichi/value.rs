@@ -24,11 +24,12 @@ use arrayvec::ArrayVec;
 /// context that cannot be is refused with all reasons.
 pub fn value(rules: &RiichiRules, hand: &Hand, win: Tile, ctx: &WinContext) -> Result<Award, Refusals> {
     let Some(all) = hand.all_tiles() else { return Err(Refusals::of(RefusalKind::FiveCopies)) };
-    let refusals = check(rules, hand, win, ctx, all);
+    let reds = hand.red_count();
+    let refusals = check(rules, hand, win, ctx, all, reds);
     if !refusals.is_empty() {
         return Err(refusals);
     }
-    let facts = Facts::new(rules, hand, win.kind(), ctx, all);
+    let facts = Facts::new(rules, hand, win.kind(), ctx, all, reds);
     let merged = ctx.situations.has(Situation::MergedTile);
     let cheapest = merged && rules.yaku.merged_tile.value == MergedTile::Cheapest;
     let outcome = facts.best(if cheapest { Order::Cheapest } else { Order::Dearest });
@@ -125,31 +126,35 @@ fn limit_basis(rules: &RiichiRules, valued: &Valued) -> Basis {
 fn add_lines(award: &mut Award, facts: &Facts<'_>, valued: &Valued) {
     let rules = facts.rules;
     let open = facts.hiding == Hiding::Open;
+    // The capacity holds every line that goes together.
+    let mut add = |yaku, han, basis| {
+        let _ = award.lines.try_push(Line { yaku, han, basis });
+    };
+    if valued.worth.yakuman > 0 {
+        for yaku in valued.yaku.iter() {
+            let basis = match yaku {
+                Yaku::Ryuuiisou => rules.yaku.all_green.basis,
+                _ => rules.cite_yaku(yaku),
+            };
+            add(yaku, 13 * facts.yakuman_worth(yaku), basis);
+        }
+        return;
+    }
     for yaku in valued.yaku.iter() {
-        let han = match (yaku.is_yakuman(), open) {
-            (true, _) => 13 * facts.yakuman_worth(yaku),
-            (false, false) => yaku.closed_han(),
-            (false, true) => yaku.open_han(),
-        };
         let basis = match yaku {
             Yaku::Tanyao if open => rules.yaku.open_tanyao.basis,
-            Yaku::Ryuuiisou => rules.yaku.all_green.basis,
             _ => rules.cite_yaku(yaku),
         };
-        // The capacity is above the largest number of yaku that go together.
-        let _ = award.lines.try_push(Line { yaku, han, basis });
+        add(yaku, if open { yaku.open_han() } else { yaku.closed_han() }, basis);
     }
-    if valued.worth.yakuman == 0 {
-        let dora = rules.cite_yaku(Yaku::Dora);
-        for (yaku, n, basis) in [
-            (Yaku::Dora, facts.dora, dora),
-            (Yaku::UraDora, facts.ura, rules.dora.ura_dora.basis),
-            (Yaku::RedDora, facts.reds, rules.dora.red_fives.basis),
-        ] {
-            if n > 0 {
-                let _ = award.lines.try_push(Line { yaku, han: n as u8, basis });
-            }
-        }
+    if facts.dora > 0 {
+        add(Yaku::Dora, facts.dora as u8, rules.cite_yaku(Yaku::Dora));
+    }
+    if facts.ura > 0 {
+        add(Yaku::UraDora, facts.ura as u8, rules.dora.ura_dora.basis);
+    }
+    if facts.reds > 0 {
+        add(Yaku::RedDora, facts.reds as u8, rules.dora.red_fives.basis);
     }
 }
 

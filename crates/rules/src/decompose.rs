@@ -62,6 +62,8 @@ impl Chows {
 /// cannot be split so are not visited at all.
 #[inline]
 pub(crate) fn splits(concealed: TileCounts, mut f: impl FnMut(&Split)) {
+    /// Ranks three, six and nine, two, five and eight, one, four and seven.
+    const THIRDS: [u32; 3] = [0o100_100_100, 0o010_010_010, 0o001_001_001];
     let words = concealed.words();
     // Groups have three tiles, so exactly one of the four parts holds the pair: the one with 3n + 2 tiles.
     let Some(paired) = paired_part(&words) else { return };
@@ -85,7 +87,6 @@ pub(crate) fn splits(concealed: TileCounts, mut f: impl FnMut(&Split)) {
     let Some(triplets) = honour_triplets(honours) else { return };
     // A chow of ranks r, r+1, r+2 and a triplet both have a rank sum divisible by three, so twice the pair's
     // rank is the sum of all ranks modulo three: a third of the ranks come into question.
-    const THIRDS: [u32; 3] = [0o100_100_100, 0o010_010_010, 0o001_001_001];
     let word = words[paired];
     let mut pairs = (word >> 1 | word >> 2) & THIRDS[rank_sum(word) as usize % 3];
     while pairs != 0 {
@@ -185,7 +186,10 @@ fn first_split(mut word: u32) -> Option<SuitSplit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeSet, HashMap};
+
+    /// Chows, triplets and the pair.
+    type Way = (u32, u64, usize);
 
     fn counts(groups: &str) -> TileCounts {
         let mut kinds = Vec::new();
@@ -218,41 +222,34 @@ mod tests {
         assert_eq!(all("112233m112233p77z").len(), 1);
     }
 
+    fn build(from: usize, left: usize, hand: [u8; 9], way: Way, out: &mut HashMap<[u8; 9], BTreeSet<Way>>) {
+        if hand.iter().any(|n| *n > 4) {
+            return;
+        }
+        if left == 0 {
+            out.entry(hand).or_default().insert(way);
+            return;
+        }
+        for g in from..16 {
+            let (mut h, mut w) = (hand, way);
+            if g < 9 {
+                if w.1 >> g & 1 == 1 {
+                    continue;
+                }
+                h[g] += 3;
+                w.1 |= 1 << g;
+            } else {
+                (0..3).for_each(|i| h[g - 9 + i] += 1);
+                w.0 += 1 << (3 * (g - 9));
+            }
+            build(g, left - 1, h, w, out);
+        }
+    }
+
     /// Builds every hand of one suit from groups and a pair and counts the ways; the splits must be these.
     #[test]
     fn splits_of_one_suit_are_those_that_building_gives() {
-        use std::collections::HashMap;
-        type Way = (u32, u64, usize);
         let mut built: HashMap<[u8; 9], BTreeSet<Way>> = HashMap::new();
-        fn build(
-            from: usize,
-            left: usize,
-            hand: [u8; 9],
-            way: Way,
-            out: &mut HashMap<[u8; 9], BTreeSet<Way>>,
-        ) {
-            if hand.iter().any(|n| *n > 4) {
-                return;
-            }
-            if left == 0 {
-                out.entry(hand).or_default().insert(way);
-                return;
-            }
-            for g in from..16 {
-                let (mut h, mut w) = (hand, way);
-                if g < 9 {
-                    if w.1 >> g & 1 == 1 {
-                        continue;
-                    }
-                    h[g] += 3;
-                    w.1 |= 1 << g;
-                } else {
-                    (0..3).for_each(|i| h[g - 9 + i] += 1);
-                    w.0 += 1 << (3 * (g - 9));
-                }
-                build(g, left - 1, h, w, out);
-            }
-        }
         for pair in 0..9 {
             for groups in 0..=4 {
                 let mut hand = [0; 9];

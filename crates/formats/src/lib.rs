@@ -7,8 +7,10 @@
 pub mod error;
 mod gzip;
 mod json;
+pub mod majsoul;
 pub mod mjai;
 pub mod mjlog;
+pub mod open;
 mod place;
 pub mod record;
 mod shown;

@@ -68,7 +68,8 @@ pub fn table(id: RegulationId) -> &'static TableRules {
         let mut table = id.regulation().table;
         if let Some(flip) = flip().filter(|f| f.regulation == id) {
             // The citation stays: only the answer may be noticed.
-            let basis = table.options().iter().find(|o| o.key == flip.key).map_or(Basis::Patch(0), |o| o.basis);
+            let basis =
+                table.options().iter().find(|o| o.key == flip.key).map_or(Basis::Patch(0), |o| o.basis);
             table.set(flip.key, flip.value, basis).unwrap_or_else(|e| panic!("{flip}: {e}"));
         }
         table

@@ -110,14 +110,15 @@ pub enum CaseFileError {
     Unknown,
 }
 
+/// The formats that are run.
+const EXPECTED: &str = "expected riichi-vectors/1, riichi-rules-cases/1, bug reports or win records";
+
 impl fmt::Display for CaseFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io(error) => write!(f, "cannot be read: {error}"),
-            Self::Json { line, error } => write!(f, "line {line}: {error}"),
-            Self::Unknown => f.write_str(
-                "not a case file: expected riichi-vectors/1, riichi-rules-cases/1, bug reports or win records",
-            ),
+            Self::Json { line, error } => write!(f, "line {line} is not JSON ({error}): {EXPECTED}"),
+            Self::Unknown => write!(f, "not a case file: {EXPECTED}"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Case files of the repository.
-use reglament_testkit::cases::{Report, run};
-use serde_json::Value;
+use reglament_testkit::cases::{Report, run, run_document};
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 fn path(file: &str) -> PathBuf {
@@ -34,7 +34,9 @@ fn riichi_rules_cases_of_all_rule_sets() {
 fn what_is_no_case_file_is_refused_by_name() {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
     let no_cases = run(&manifest).expect_err("no case file");
-    assert!(no_cases.to_string().starts_with("line 1: "), "{no_cases}");
+    assert!(no_cases.to_string().contains("expected riichi-vectors/1, "), "{no_cases}");
+    let other = run_document(&json!({ "schema": "hands/1", "cases": [] })).expect_err("an unknown format");
+    assert!(other.to_string().starts_with("not a case file: expected "), "{other}");
     let missing = run(&path("absent.json")).expect_err("no file");
     assert!(missing.to_string().starts_with("cannot be read: "), "{missing}");
 }

@@ -1,9 +1,9 @@
 //! The arguments of every command. Help texts stand in the catalogue of messages: see `localise`.
+use crate::house::{RulesArg, ShippedArg};
 use crate::outcome::Outcome;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::{ArgGroup, FromArgMatches, Parser, Subcommand, ValueEnum};
-use rules::regulation::RegulationId;
 use rules::seat::Wind;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -65,8 +65,8 @@ pub(crate) struct ScoreArgs {
     // In one word or in several, as one writes groups apart.
     #[arg(value_name = "HAND", required = true)]
     pub(crate) hand: Vec<String>,
-    #[arg(long, value_name = "ID", ignore_case = true)]
-    pub(crate) rules: RulesId,
+    #[arg(long, value_name = "ID")]
+    pub(crate) rules: RulesArg,
     #[arg(long, value_name = "TILE")]
     pub(crate) win: Option<String>,
     #[arg(long)]
@@ -126,8 +126,8 @@ pub(crate) struct WaitArgs {
     pub(crate) hand: Vec<String>,
     #[arg(long, value_name = "TILES")]
     pub(crate) seen: Option<String>,
-    #[arg(long, value_name = "ID", ignore_case = true)]
-    pub(crate) rules: Option<RulesId>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) rules: Option<RulesArg>,
     #[arg(long)]
     pub(crate) all: bool,
     #[arg(long, value_name = "FORM", default_value = "mpsz")]
@@ -144,14 +144,14 @@ pub(crate) struct RulesArgs {
 pub(crate) enum RulesCommand {
     List,
     Show {
-        #[arg(value_name = "ID", ignore_case = true)]
-        id: RulesId,
+        #[arg(value_name = "ID")]
+        id: RulesArg,
         #[arg(long)]
         keys: bool,
     },
     Diff {
-        #[arg(value_name = "ID", ignore_case = true, required = true, num_args = 1..)]
-        ids: Vec<RulesId>,
+        #[arg(value_name = "ID", required = true, num_args = 1..)]
+        ids: Vec<RulesArg>,
         #[arg(long)]
         markdown: bool,
     },
@@ -163,44 +163,30 @@ pub(crate) enum RulesCommand {
         #[arg(value_name = "CLAUSE", required = true)]
         clause: Vec<String>,
     },
+    New {
+        #[arg(long, value_name = "SHIPPED")]
+        base: ShippedArg,
+        #[arg(long, value_name = "SHIPPED")]
+        table: Option<ShippedArg>,
+    },
+    Check {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
 }
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct VerifyArgs {
     #[arg(value_name = "PATH", required = true)]
     pub(crate) paths: Vec<PathBuf>,
-    #[arg(long, value_name = "ID", ignore_case = true, default_value = "tenhou")]
-    pub(crate) rules: RulesId,
+    #[arg(long, value_name = "ID", default_value = "tenhou")]
+    pub(crate) rules: RulesArg,
 }
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct CompletionsArgs {
     #[arg(value_name = "SHELL")]
     pub(crate) shell: clap_complete::Shell,
-}
-
-/// A rule set.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct RulesId(pub(crate) RegulationId);
-
-impl ValueEnum for RulesId {
-    fn value_variants<'a>() -> &'a [Self] {
-        const ALL: [RulesId; RegulationId::ALL.len()] = {
-            let mut all = [RulesId(RegulationId::ALL[0]); RegulationId::ALL.len()];
-            let mut i = 0;
-            while i < all.len() {
-                all[i] = RulesId(RegulationId::ALL[i]);
-                i += 1;
-            }
-            all
-        };
-        &ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        let value = PossibleValue::new(self.0.id());
-        Some(if self.0 == RegulationId::Samara { value.alias("ema2016") } else { value })
-    }
 }
 
 /// A wind: a letter, a word or a tile, English or Russian.

@@ -1,4 +1,5 @@
 //! A citation in JSON: what kind it is, its ids, and the words.
+use crate::house::Chosen;
 use rules::clause::{Basis, DecisionList};
 use serde::Serialize;
 use text::Lang;
@@ -17,7 +18,12 @@ pub(crate) struct Citation {
 }
 
 impl Citation {
-    pub(crate) fn of(lang: Lang, basis: Basis) -> Self {
+    pub(crate) fn of(lang: Lang, chosen: &Chosen, basis: Basis) -> Self {
+        Self::said(basis, chosen.citation(lang, basis))
+    }
+
+    /// The citation with its words.
+    pub(crate) fn said(basis: Basis, text: String) -> Self {
         let (kind, of, id) = match basis {
             Basis::Clause(clause) => ("clause", Some(clause.register().id()), Some(clause.id().to_owned())),
             Basis::Base(place) => {
@@ -34,7 +40,7 @@ impl Citation {
             }
             Basis::Patch(line) => ("patch", None, Some(line.to_string())),
         };
-        Self { kind, of, id, text: text::citation(lang, basis) }
+        Self { kind, of, id, text }
     }
 
     /// As it is said.

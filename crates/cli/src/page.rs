@@ -1,5 +1,6 @@
 //! Text for a terminal: lines, titles, tables with aligned columns that wrap at the terminal's width.
-use anstyle::{AnsiColor, Style};
+use anstyle::AnsiColor;
+pub(crate) use anstyle::Style;
 use std::fmt::Write;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 

@@ -24,6 +24,9 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
     let lang = wish.lang;
     let argument = context(error, ContextKind::InvalidArg);
     let value = context(error, ContextKind::InvalidValue);
+    // What takes rules also takes a file.
+    let takes_file =
+        error.kind() == ErrorKind::InvalidValue && argument.ends_with(&say!(lang, "help-value-id"));
     let what = match error.kind() {
         ErrorKind::UnknownArgument if !argument.starts_with('-') => {
             say!(lang, "error-unknown-word", argument = argument)
@@ -57,6 +60,9 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
             continue;
         }
         complaint = complaint.because(say!(lang, "error-valid-values", values = possible));
+    }
+    if takes_file {
+        complaint = complaint.because(say!(lang, "error-rules-file"));
     }
     for kind in [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue] {
         let suggestion = context(error, kind);

@@ -24,7 +24,8 @@ pub use law::{ClauseText, clause, decision, source_title};
 pub use notation::{parse_error, tile_name};
 pub use number::{number, signed};
 pub use option::{
-    answer, option_group, option_name, register_name, regulation_about, regulation_name, topic_name,
+    answer, contradiction, option_group, option_name, register_name, regulation_about, regulation_name,
+    topic_name,
 };
 pub use riichi::{
     abort, draw_payment, fu, limit, note, payment, points, reason, refusal, sanction, status, wait, wind,

@@ -48,6 +48,11 @@ pub fn topic_name(lang: Lang, topic: Topic) -> String {
     }
 }
 
+/// Why answers cannot stand together, by the name of the contradiction.
+pub fn contradiction(lang: Lang, name: &str) -> String {
+    say(lang, &format!("contradiction-{name}"), &[])
+}
+
 /// The short name of a rule set.
 pub fn regulation_name(lang: Lang, id: RegulationId) -> String {
     say(lang, &format!("regulation-{}", id.id()), &[])

@@ -1,19 +1,34 @@
-//! `reglament rules diff A B…`: the options that are answered differently, side by side.
-use super::AnswerJson;
-use crate::args::{RulesId, Wish};
+//! `reglament rules diff A B…`: the options that are answered differently, side by side, family by family.
+use super::{AnswerJson, family};
+use crate::args::Wish;
 use crate::complaint::Complaint;
+use crate::house::{Chosen, HouseJson, RulesArg};
 use crate::outcome::{Code, Outcome};
-use crate::page::{Cell, Page, STRONG, Table};
+use crate::page::{ALARM, Cell, Page, STRONG, Table};
 use rules::option::OptionView;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::mem::discriminant;
 use text::{Lang, say};
 
 #[derive(Serialize)]
 struct DiffJson {
     schema: &'static str,
     lang: &'static str,
-    rules: Vec<&'static str>,
+    rules: Vec<ComparedJson>,
+    families: Vec<FamilyJson>,
+}
+
+#[derive(Serialize)]
+struct ComparedJson {
+    id: String,
+    family: &'static str,
+    house_rule: Option<HouseJson>,
+}
+
+#[derive(Serialize)]
+struct FamilyJson {
+    family: &'static str,
+    rules: Vec<String>,
     options: usize,
     differ: Vec<DifferJson>,
 }
@@ -22,41 +37,60 @@ struct DiffJson {
 struct DifferJson {
     key: &'static str,
     question: String,
-    answers: BTreeMap<&'static str, AnswerJson>,
+    /// In the order of the rules of the family.
+    answers: Vec<AnswerJson>,
 }
 
 /// The answers of several rule sets to one option.
 type Answers = Vec<OptionView>;
 
-/// What is compared.
-struct Comparison {
-    ids: Vec<RulesId>,
+/// What is compared: rule sets of one family.
+struct Comparison<'r> {
+    rules: Vec<&'r Chosen>,
     options: usize,
     differ: Vec<Answers>,
 }
 
-pub(super) fn run(named: &[RulesId], markdown: bool, wish: Wish) -> Outcome {
+pub(super) fn run(named: &[RulesArg], markdown: bool, wish: Wish) -> Outcome {
     let lang = wish.lang;
-    let mut ids: Vec<RulesId> = Vec::new();
-    for id in named {
-        if !ids.iter().any(|known| known.0 == id.0) {
-            ids.push(*id);
+    let mut args: Vec<&RulesArg> = Vec::new();
+    for arg in named {
+        if !args.contains(&arg) {
+            args.push(arg);
         }
     }
-    if ids.len() < 2 {
+    if args.len() < 2 {
         return Complaint::new("diff", say!(lang, "error-diff-one")).outcome(wish);
     }
-    let comparison = compare(ids);
+    let chosen: Result<Vec<Chosen>, Outcome> = args.iter().map(|arg| Chosen::load(arg, wish)).collect();
+    let chosen = match chosen {
+        Ok(chosen) => chosen,
+        Err(outcome) => return outcome,
+    };
+    let families = families(&chosen);
     if wish.json {
-        return Outcome::json(Code::Ok, &json(&comparison, lang));
+        return Outcome::json(Code::Ok, &json(&chosen, &families, lang));
     }
-    let text = if markdown { self::markdown(&comparison, lang) } else { page(&comparison, lang) };
+    let text = if markdown { self::markdown(&families, lang) } else { page(&families, lang) };
     Outcome::of(Code::Ok, text)
 }
 
-fn compare(ids: Vec<RulesId>) -> Comparison {
-    let all: Vec<Vec<OptionView>> = ids.iter().map(|id| id.0.regulation().table.options()).collect();
-    let mut out = Comparison { ids, options: all[0].len(), differ: Vec::new() };
+/// The rule sets family by family, in the order in which they were named.
+fn families(chosen: &[Chosen]) -> Vec<Comparison<'_>> {
+    let mut groups: Vec<Vec<&Chosen>> = Vec::new();
+    for one in chosen {
+        let family = discriminant(&one.table);
+        match groups.iter_mut().find(|group| discriminant(&group[0].table) == family) {
+            Some(group) => group.push(one),
+            None => groups.push(vec![one]),
+        }
+    }
+    groups.into_iter().map(compare).collect()
+}
+
+fn compare(rules: Vec<&Chosen>) -> Comparison<'_> {
+    let all: Vec<Vec<OptionView>> = rules.iter().map(|one| one.table.options()).collect();
+    let mut out = Comparison { rules, options: all[0].len(), differ: Vec::new() };
     for (i, first) in all[0].iter().enumerate() {
         let answers: Answers = all.iter().filter_map(|options| options.get(i).copied()).collect();
         if answers.iter().any(|answer| answer.value != first.value) {
@@ -66,56 +100,126 @@ fn compare(ids: Vec<RulesId>) -> Comparison {
     out
 }
 
+/// That rules of several families have no questions in common, and which family each belongs to.
+fn different(families: &[Comparison<'_>], lang: Lang) -> Option<String> {
+    if families.len() < 2 {
+        return None;
+    }
+    let each = families.iter().map(|one| {
+        let names: Vec<String> = one.rules.iter().map(|rules| rules.name(lang)).collect();
+        format!("{} ({})", family::name(&one.rules[0].table, lang), names.join(", "))
+    });
+    Some(say!(lang, "ui-diff-families", families = each.collect::<Vec<_>>().join("; ")))
+}
+
+/// What is said of a family that is there with one rule set.
+fn alone(comparison: &Comparison<'_>, lang: Lang) -> Option<String> {
+    let [one] = comparison.rules[..] else { return None };
+    Some(say!(lang, "ui-diff-alone", rules = one.name(lang)))
+}
+
 /// Question and answers in one row, the citations under the answers.
-fn page(comparison: &Comparison, lang: Lang) -> String {
+fn page(families: &[Comparison<'_>], lang: Lang) -> String {
     let mut page = Page::default();
+    let different = different(families, lang);
+    if let Some(sentence) = &different {
+        page.line(&format!("{ALARM}{sentence}{ALARM:#}"));
+    }
+    for comparison in families {
+        if different.is_some() {
+            page.title(&family::name(&comparison.rules[0].table, lang));
+        }
+        match alone(comparison, lang) {
+            Some(sentence) => page.line(&sentence),
+            None => side_by_side(&mut page, comparison, lang),
+        }
+    }
+    page.finish()
+}
+
+fn side_by_side(page: &mut Page, comparison: &Comparison<'_>, lang: Lang) {
     let count = say!(lang, "ui-diff-count", n = comparison.differ.len(), of = comparison.options);
     page.line(&format!("{STRONG}{count}{STRONG:#}"));
     if comparison.differ.is_empty() {
-        return page.finish();
+        return;
     }
     page.blank();
     let mut table = Table::default();
-    let names = comparison.ids.iter().map(|id| Cell::left(text::regulation_name(lang, id.0)).style(STRONG));
+    let names = comparison.rules.iter().map(|rules| Cell::left(rules.name(lang)).style(STRONG));
     table.row(std::iter::once(Cell::default()).chain(names));
     for answers in &comparison.differ {
         let question = Cell::left(text::option_name(lang, answers[0].key));
         let words = answers.iter().map(|option| Cell::left(text::answer(lang, option)));
-        let cites = answers.iter().map(|option| Cell::quiet(text::citation(lang, option.basis)));
+        let both = comparison.rules.iter().zip(answers);
+        let cites = both.map(|(rules, option)| Cell::quiet(rules.citation(lang, option.basis)));
         table.row(std::iter::once(question).chain(words));
         table.row(std::iter::once(Cell::default()).chain(cites));
     }
     page.table(&table);
-    page.finish()
 }
 
-fn markdown(comparison: &Comparison, lang: Lang) -> String {
-    let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
-    let names = comparison.ids.iter().map(|id| text::regulation_name(lang, id.0));
-    let mut out = row(std::iter::once(say!(lang, "ui-option")).chain(names).collect());
-    out.push_str(&row(vec!["---".to_owned(); comparison.ids.len() + 1]));
-    for answers in &comparison.differ {
-        let cell = |option: &OptionView| {
-            format!("{}<br>*{}*", text::answer(lang, option), text::citation(lang, option.basis))
-        };
-        let question = text::option_name(lang, answers[0].key);
-        out.push_str(&row(std::iter::once(question).chain(answers.iter().map(cell)).collect()));
+fn markdown(families: &[Comparison<'_>], lang: Lang) -> String {
+    let mut out = String::new();
+    let different = different(families, lang);
+    out.extend(different.iter().map(|sentence| format!("{sentence}\n")));
+    for comparison in families {
+        if different.is_some() {
+            let name = family::name(&comparison.rules[0].table, lang);
+            out.extend(["\n## ", &name, "\n\n"]);
+        }
+        match alone(comparison, lang) {
+            Some(sentence) => out.extend([&sentence, "\n"]),
+            None => markdown_table(&mut out, comparison, lang),
+        }
     }
     out
 }
 
-fn json(comparison: &Comparison, lang: Lang) -> DiffJson {
-    let ids: Vec<&str> = comparison.ids.iter().map(|id| id.0.id()).collect();
-    let one = |answers: &Answers| DifferJson {
-        key: answers[0].key,
-        question: text::option_name(lang, answers[0].key),
-        answers: ids.iter().copied().zip(answers.iter().map(|o| AnswerJson::of(lang, o))).collect(),
-    };
+fn markdown_table(out: &mut String, comparison: &Comparison<'_>, lang: Lang) {
+    let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+    // A bar in the name of a house rule would end the field.
+    let names = comparison.rules.iter().map(|rules| rules.name(lang).replace('|', "\\|"));
+    out.push_str(&row(std::iter::once(say!(lang, "ui-option")).chain(names).collect()));
+    out.push_str(&row(vec!["---".to_owned(); comparison.rules.len() + 1]));
+    for answers in &comparison.differ {
+        let cell = |(rules, option): (&&Chosen, &OptionView)| {
+            let citation = rules.citation(lang, option.basis).replace('|', "\\|");
+            format!("{}<br>*{citation}*", text::answer(lang, option))
+        };
+        let question = text::option_name(lang, answers[0].key);
+        let cells = comparison.rules.iter().zip(answers).map(cell);
+        out.push_str(&row(std::iter::once(question).chain(cells).collect()));
+    }
+}
+
+fn json(chosen: &[Chosen], families: &[Comparison<'_>], lang: Lang) -> DiffJson {
+    let rules = chosen.iter().map(|one| ComparedJson {
+        id: one.id().to_owned(),
+        family: family::id(&one.table),
+        house_rule: one.house_json(),
+    });
     DiffJson {
-        schema: "reglament.rules-diff/1",
+        schema: "reglament.rules-diff/2",
         lang: lang.code(),
+        rules: rules.collect(),
+        families: families.iter().map(|one| family_json(one, lang)).collect(),
+    }
+}
+
+fn family_json(comparison: &Comparison<'_>, lang: Lang) -> FamilyJson {
+    let answers = |answers: &Answers| {
+        let both = comparison.rules.iter().zip(answers);
+        both.map(|(rules, option)| AnswerJson::of(lang, rules, option)).collect()
+    };
+    let differ = comparison.differ.iter().map(|one| DifferJson {
+        key: one[0].key,
+        question: text::option_name(lang, one[0].key),
+        answers: answers(one),
+    });
+    FamilyJson {
+        family: family::id(&comparison.rules[0].table),
+        rules: comparison.rules.iter().map(|rules| rules.id().to_owned()).collect(),
         options: comparison.options,
-        differ: comparison.differ.iter().map(one).collect(),
-        rules: ids,
+        differ: differ.collect(),
     }
 }

@@ -1,12 +1,11 @@
 //! `reglament rules explain ID CLAUSE`: what a clause, a place in the base rules or a decision says, and who cites it.
-use super::applying::applies;
+use super::family;
 use super::lookup::{Law, find, law, unknown};
 use crate::args::Wish;
 use crate::citing::Citation;
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, QUIET, STRONG, Table};
 use rules::clause::{Basis, Status};
-use rules::riichi::Topic;
 use serde::Serialize;
 use text::{Lang, say};
 
@@ -14,7 +13,7 @@ use text::{Lang, say};
 struct ExplainJson {
     schema: &'static str,
     lang: &'static str,
-    rules: &'static str,
+    rules: String,
     found: Vec<FoundJson>,
 }
 
@@ -52,16 +51,16 @@ struct UsedJson {
 pub(super) fn run(id: &str, clause: &str, wish: Wish) -> Outcome {
     let law = match law(id, wish) {
         Ok(law) => law,
-        Err(complaint) => return complaint.outcome(wish),
+        Err(outcome) => return outcome,
     };
-    let found = find(law, clause);
+    let found = find(&law, clause);
     if found.is_empty() {
-        return unknown(law, clause, wish).outcome(wish);
+        return unknown(&law, clause, wish).outcome(wish);
     }
-    let found: Vec<FoundJson> = found.into_iter().map(|basis| explain(law, basis, wish.lang)).collect();
+    let found: Vec<FoundJson> = found.into_iter().map(|basis| explain(&law, basis, wish.lang)).collect();
     if wish.json {
         let (schema, lang) = ("reglament.rules-explain/1", wish.lang.code());
-        return Outcome::json(Code::Ok, &ExplainJson { schema, lang, rules: law.id(), found });
+        return Outcome::json(Code::Ok, &ExplainJson { schema, lang, rules: law.id().to_owned(), found });
     }
     let mut page = Page::default();
     for (i, one) in found.iter().enumerate() {
@@ -73,9 +72,9 @@ pub(super) fn run(id: &str, clause: &str, wish: Wish) -> Outcome {
     Outcome::of(Code::Ok, page.finish())
 }
 
-fn explain(law: Law, basis: Basis, lang: Lang) -> FoundJson {
+fn explain(law: &Law, basis: Basis, lang: Lang) -> FoundJson {
     let mut found = FoundJson {
-        citation: Citation::of(lang, basis),
+        citation: law.citation(lang, basis),
         title: None,
         text: None,
         place: None,
@@ -110,10 +109,9 @@ fn explain(law: Law, basis: Basis, lang: Lang) -> FoundJson {
 }
 
 /// The options and topics of these rules that cite it.
-fn used(law: Law, basis: Basis, lang: Lang) -> Vec<UsedJson> {
-    let Law::Rules(id) = law else { return Vec::new() };
-    let rules = id.riichi();
-    let options = id.regulation().table.options().into_iter().filter(|o| o.basis == basis).map(|option| {
+fn used(law: &Law, basis: Basis, lang: Lang) -> Vec<UsedJson> {
+    let Law::Rules(chosen) = law else { return Vec::new() };
+    let options = chosen.table.options().into_iter().filter(|o| o.basis == basis).map(|option| {
         let (name, answer) = (text::option_name(lang, option.key), text::answer(lang, &option));
         UsedJson {
             kind: "option",
@@ -122,14 +120,9 @@ fn used(law: Law, basis: Basis, lang: Lang) -> Vec<UsedJson> {
             text: say!(lang, "ui-used-answer", option = name, answer = answer),
         }
     });
-    let topics = Topic::all().filter(|topic| rules.cite(*topic) == basis && applies(rules, *topic));
-    let topics = topics.map(|topic| UsedJson {
-        kind: "topic",
-        id: topic.name(),
-        answer: None,
-        text: text::topic_name(lang, topic),
-    });
-    let facts = rules.facts.iter().filter(|fact| **fact == basis).map(|_| UsedJson {
+    let topics = family::topics(&chosen.table, lang).into_iter().filter(|topic| topic.basis == basis);
+    let topics = topics.map(|topic| UsedJson { kind: "topic", id: topic.id, answer: None, text: topic.text });
+    let facts = chosen.table.facts().iter().filter(|fact| **fact == basis).map(|_| UsedJson {
         kind: "fact",
         id: String::new(),
         answer: None,

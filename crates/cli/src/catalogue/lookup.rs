@@ -1,42 +1,51 @@
 //! Which clause is meant: from the words of `rules explain` to what can be cited.
-use crate::args::{RulesId, Wish};
+use crate::args::Wish;
+use crate::citing::Citation;
 use crate::complaint::Complaint;
-use clap::ValueEnum;
+use crate::house::{Chosen, RulesArg};
+use crate::outcome::Outcome;
 use rules::clause::{Basis, ClauseId, Decision, DecisionList, Place, Register};
 use rules::regulation::RegulationId;
 use text::{Lang, say};
 
 /// Whose law is asked about.
-#[derive(Clone, Copy)]
 pub(super) enum Law {
-    Rules(RegulationId),
+    Rules(Box<Chosen>),
     /// A regulation whose family has no rules of the table yet.
     Register(Register),
 }
 
 impl Law {
-    pub(super) const fn id(self) -> &'static str {
+    pub(super) fn id(&self) -> &str {
         match self {
-            Self::Rules(id) => id.id(),
+            Self::Rules(chosen) => chosen.id(),
             Self::Register(register) => register.id(),
         }
     }
 
-    fn name(self, lang: Lang) -> String {
+    fn name(&self, lang: Lang) -> String {
         match self {
-            Self::Rules(id) => text::regulation_name(lang, id),
-            Self::Register(register) => text::register_name(lang, register),
+            Self::Rules(chosen) => chosen.name(lang),
+            Self::Register(register) => text::register_name(lang, *register),
         }
     }
 
-    const fn register(self) -> Option<Register> {
+    fn register(&self) -> Option<Register> {
         match self {
-            Self::Rules(id) => id.register(),
-            Self::Register(register) => Some(register),
+            Self::Rules(chosen) => chosen.register(),
+            Self::Register(register) => Some(*register),
         }
     }
 
-    const fn decisions(self) -> (DecisionList, u8) {
+    /// A citation as it is said.
+    pub(super) fn citation(&self, lang: Lang, basis: Basis) -> Citation {
+        match self {
+            Self::Rules(chosen) => Citation::of(lang, chosen, basis),
+            Self::Register(_) => Citation::said(basis, text::citation(lang, basis)),
+        }
+    }
+
+    fn decisions(&self) -> (DecisionList, u8) {
         match self.register() {
             Some(Register::Gambler) => (DecisionList::Gambler, 36),
             Some(Register::Sichuan) => (DecisionList::Sichuan, 19),
@@ -45,23 +54,26 @@ impl Law {
     }
 }
 
-pub(super) fn law(id: &str, wish: Wish) -> Result<Law, Complaint> {
+pub(super) fn law(id: &str, wish: Wish) -> Result<Law, Outcome> {
     let lower = id.to_lowercase();
-    if let Some(id) = RegulationId::from_id(&lower) {
-        return Ok(Law::Rules(id));
+    if let Some(arg) = RulesArg::of(id.as_ref()) {
+        return Ok(Law::Rules(Box::new(Chosen::load(&arg, wish)?)));
     }
     Register::ALL.into_iter().find(|r| r.id() == lower).map(Law::Register).ok_or_else(|| {
-        let mut ids: Vec<&str> = RulesId::value_variants().iter().map(|r| r.0.id()).collect();
+        let mut ids: Vec<&str> = RegulationId::ALL.map(RegulationId::id).to_vec();
         ids.extend(Register::ALL.map(Register::id));
         ids.sort_unstable();
         ids.dedup();
         let what = say!(wish.lang, "error-invalid-value", argument = "ID", value = id);
-        Complaint::new("usage", what).because(say!(wish.lang, "error-valid-values", values = ids.join(", ")))
+        let complaint = Complaint::new("usage", what)
+            .because(say!(wish.lang, "error-valid-values", values = ids.join(", ")))
+            .because(say!(wish.lang, "error-rules-file"));
+        complaint.outcome(wish)
     })
 }
 
 /// What is meant: one clause, all clauses of a chapter, a place, a decision.
-pub(super) fn find(law: Law, text: &str) -> Vec<Basis> {
+pub(super) fn find(law: &Law, text: &str) -> Vec<Basis> {
     let text = text.trim();
     if let Some(clause) = law.register().and_then(|register| ClauseId::find(register, text)) {
         return vec![Basis::Clause(clause)];
@@ -87,12 +99,12 @@ fn begins(id: &str, text: &str) -> bool {
     !text.is_empty() && id.strip_prefix(text).is_some_and(|rest| rest.starts_with(['.', '-']))
 }
 
-fn clauses(law: Law) -> impl Iterator<Item = ClauseId> {
+fn clauses(law: &Law) -> impl Iterator<Item = ClauseId> {
     law.register().into_iter().flat_map(ClauseId::all)
 }
 
 /// The complaint about a clause that is not there, with what is there.
-pub(super) fn unknown(law: Law, text: &str, wish: Wish) -> Complaint {
+pub(super) fn unknown(law: &Law, text: &str, wish: Wish) -> Complaint {
     let (lang, name) = (wish.lang, law.name(wish.lang));
     if law.register().is_none() {
         return Complaint::new("clause", say!(lang, "error-clause-place", regulation = name, clause = text));

@@ -1,24 +1,27 @@
-//! `reglament rules show ID`: every option with its answer and clause, then yaku, topics and the frame of play.
+//! `reglament rules show RULES`: every option with its answer and clause, then patterns, topics and the frame of play.
 use super::AnswerJson;
-use super::applying::applies;
-use crate::args::{RulesId, Wish};
+use super::family::{self, Patterns, TopicView};
+use crate::args::Wish;
 use crate::citing::Citation;
+use crate::house::{Chosen, HouseJson, RulesArg};
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, QUIET, STRONG, Table};
 use rules::clause::Basis;
-use rules::riichi::{DoubleYakuman, Limit, OpenTanyao, RiichiRules, Topic, Yaku};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use text::{Lang, say};
 
 #[derive(Serialize)]
 struct ShowJson {
     schema: &'static str,
     lang: &'static str,
-    rules: &'static str,
+    rules: String,
+    house_rule: Option<HouseJson>,
+    family: &'static str,
     name: String,
     about: String,
     options: Vec<OptionJson>,
-    yaku: Vec<YakuJson>,
+    patterns: Vec<PatternJson>,
     topics: Vec<TopicJson>,
     facts: Vec<FactJson>,
 }
@@ -32,11 +35,10 @@ struct OptionJson {
 }
 
 #[derive(Serialize)]
-struct YakuJson {
+struct PatternJson {
     id: &'static str,
     name: String,
-    closed: u8,
-    open: u8,
+    worth: BTreeMap<&'static str, String>,
     citation: Citation,
 }
 
@@ -53,25 +55,28 @@ struct FactJson {
     citation: Citation,
 }
 
-pub(super) fn run(id: RulesId, keys: bool, wish: Wish) -> Outcome {
-    let rules = id.0.riichi();
-    if wish.json {
-        return Outcome::json(Code::Ok, &json(id, rules, wish.lang));
-    }
+pub(super) fn run(arg: &RulesArg, keys: bool, wish: Wish) -> Outcome {
+    let chosen = match Chosen::load(arg, wish) {
+        Ok(chosen) => chosen,
+        Err(outcome) => return outcome,
+    };
     let lang = wish.lang;
+    if wish.json {
+        return Outcome::json(Code::Ok, &json(&chosen, lang));
+    }
     let mut page = Page::default();
-    let (name, about) = (text::regulation_name(lang, id.0), text::regulation_about(lang, id.0));
-    page.line(&format!("{STRONG}{name}{STRONG:#} {QUIET}({}){QUIET:#}: {about}", id.0.id()));
-    options(&mut page, id, keys, lang);
-    yaku(&mut page, rules, lang);
-    topics(&mut page, rules, lang);
-    facts(&mut page, rules, lang);
+    let (name, about) = (chosen.name(lang), chosen.about(lang));
+    page.line(&format!("{STRONG}{name}{STRONG:#} {QUIET}({}){QUIET:#}: {about}", chosen.id()));
+    options(&mut page, &chosen, keys, lang);
+    patterns(&mut page, &chosen, lang);
+    topics(&mut page, &chosen, lang);
+    facts(&mut page, &chosen, lang);
     Outcome::of(Code::Ok, page.finish())
 }
 
-fn options(page: &mut Page, id: RulesId, keys: bool, lang: Lang) {
+fn options(page: &mut Page, chosen: &Chosen, keys: bool, lang: Lang) {
     // One table for all chapters would make the titles rows of it: each chapter is a table of its own.
-    let options = id.0.regulation().table.options();
+    let options = chosen.table.options();
     for chapter in options.chunk_by(|a, b| group(a.key) == group(b.key)) {
         page.title(&text::option_group(lang, chapter[0].key));
         let mut table = Table::default();
@@ -84,7 +89,7 @@ fn options(page: &mut Page, id: RulesId, keys: bool, lang: Lang) {
             table.row([
                 Cell::left(question),
                 Cell::left(answer).style(STRONG),
-                Cell::quiet(text::citation(lang, option.basis)),
+                Cell::quiet(chosen.citation(lang, option.basis)),
             ]);
         }
         page.table(&table);
@@ -95,68 +100,42 @@ fn group(key: &str) -> &str {
     key.split('.').next().unwrap_or_default()
 }
 
-/// The yaku that these rules know, with their han in a concealed and in an open hand.
-fn valued(rules: &RiichiRules) -> impl Iterator<Item = (Yaku, u8, u8)> {
-    let double = rules.yaku.double_yakuman.value == DoubleYakuman::FourForms;
-    Yaku::ALL.into_iter().filter(|yaku| applies(rules, Topic::Yaku(*yaku)) && !yaku.is_dora()).map(
-        move |yaku| {
-            let times = if double && yaku.is_double_form() { 2 } else { 1 };
-            let open = match yaku {
-                Yaku::Tanyao if rules.yaku.open_tanyao.value == OpenTanyao::No => 0,
-                _ => yaku.open_han(),
-            };
-            (yaku, times * yaku.closed_han(), times * open)
-        },
-    )
-}
-
-fn yaku(page: &mut Page, rules: &RiichiRules, lang: Lang) {
-    page.title(&say!(lang, "ui-yaku"));
+fn patterns(page: &mut Page, chosen: &Chosen, lang: Lang) {
+    let Patterns { title, columns, list } = family::patterns(&chosen.table, lang);
+    page.title(&title);
     let mut table = Table::default();
-    table.row([
-        Cell::default(),
-        Cell::right(say!(lang, "ui-closed")).style(QUIET),
-        Cell::right(say!(lang, "ui-open")).style(QUIET),
-    ]);
-    let han = |n: u8| {
-        Cell::right(match n {
-            0 => "–".to_owned(),
-            13.. => text::limit(lang, Limit::Yakuman, n / 13),
-            _ => n.to_string(),
-        })
-    };
-    for (yaku, closed, open) in valued(rules) {
-        let citation = text::citation(lang, rules.cite_yaku(yaku));
-        table.row([Cell::left(text::yaku(lang, yaku)), han(closed), han(open), Cell::quiet(citation)]);
+    let names = columns.into_iter().map(|(_, name)| Cell::right(name).style(QUIET));
+    table.row(std::iter::once(Cell::default()).chain(names));
+    for pattern in list {
+        let worth = pattern.worth.into_iter().map(Cell::right);
+        let citation = Cell::quiet(chosen.citation(lang, pattern.basis));
+        table.row(std::iter::once(Cell::left(pattern.name)).chain(worth).chain([citation]));
     }
     page.table(&table);
 }
 
-/// Topics that are no yaku with han and that the answers of these rules do not switch off.
-fn plain(rules: &RiichiRules) -> impl Iterator<Item = Topic> {
-    Topic::all().filter(|topic| {
-        applies(rules, *topic) && matches!(topic, Topic::Yaku(Yaku::Dora)) | !matches!(topic, Topic::Yaku(_))
-    })
+/// Topics that are no pattern with a value of its own.
+fn plain(chosen: &Chosen, lang: Lang) -> impl Iterator<Item = TopicView> {
+    family::topics(&chosen.table, lang).into_iter().filter(|topic| !topic.is_pattern)
 }
 
-fn topics(page: &mut Page, rules: &RiichiRules, lang: Lang) {
+fn topics(page: &mut Page, chosen: &Chosen, lang: Lang) {
     page.title(&say!(lang, "ui-topics"));
     let mut table = Table::default();
-    for topic in plain(rules) {
-        let citation = text::citation(lang, rules.cite(topic));
-        table.row([Cell::left(text::topic_name(lang, topic)), Cell::quiet(citation)]);
+    for topic in plain(chosen, lang) {
+        table.row([Cell::left(topic.text), Cell::quiet(chosen.citation(lang, topic.basis))]);
     }
     page.table(&table);
 }
 
-fn facts(page: &mut Page, rules: &RiichiRules, lang: Lang) {
-    if rules.facts.is_empty() {
+fn facts(page: &mut Page, chosen: &Chosen, lang: Lang) {
+    if chosen.table.facts().is_empty() {
         return;
     }
     page.title(&say!(lang, "ui-facts"));
     let mut table = Table::default();
-    for basis in rules.facts {
-        table.row([Cell::left(title(*basis, lang)), Cell::quiet(text::citation(lang, *basis))]);
+    for basis in chosen.table.facts() {
+        table.row([Cell::left(title(*basis, lang)), Cell::quiet(chosen.citation(lang, *basis))]);
     }
     page.table(&table);
 }
@@ -172,46 +151,34 @@ fn title(basis: Basis, lang: Lang) -> String {
     title.unwrap_or_default().to_owned()
 }
 
-fn json(id: RulesId, rules: &RiichiRules, lang: Lang) -> ShowJson {
-    let cite = |topic| Citation::of(lang, rules.cite(topic));
+fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
+    let cite = |basis| Citation::of(lang, chosen, basis);
+    let option = |option: &rules::option::OptionView| OptionJson {
+        key: option.key,
+        question: text::option_name(lang, option.key),
+        answer: AnswerJson::of(lang, chosen, option),
+    };
+    let Patterns { columns, list, .. } = family::patterns(&chosen.table, lang);
+    let ids: Vec<&str> = columns.into_iter().map(|(id, _)| id).collect();
+    let pattern = |pattern: family::PatternView| PatternJson {
+        id: pattern.id,
+        name: pattern.name,
+        worth: ids.iter().copied().zip(pattern.worth).collect(),
+        citation: cite(pattern.basis),
+    };
+    let topic = |t: TopicView| TopicJson { id: t.id, text: t.text, citation: cite(t.basis) };
+    let fact = |basis: &Basis| FactJson { title: title(*basis, lang), citation: cite(*basis) };
     ShowJson {
-        schema: "reglament.rules-show/1",
+        schema: "reglament.rules-show/2",
         lang: lang.code(),
-        rules: id.0.id(),
-        name: text::regulation_name(lang, id.0),
-        about: text::regulation_about(lang, id.0),
-        options: id
-            .0
-            .regulation()
-            .table
-            .options()
-            .iter()
-            .map(|option| OptionJson {
-                key: option.key,
-                question: text::option_name(lang, option.key),
-                answer: AnswerJson::of(lang, option),
-            })
-            .collect(),
-        yaku: valued(rules)
-            .map(|(yaku, closed, open)| YakuJson {
-                id: yaku.id(),
-                name: text::yaku(lang, yaku),
-                closed,
-                open,
-                citation: cite(Topic::Yaku(yaku)),
-            })
-            .collect(),
-        topics: plain(rules)
-            .map(|topic| TopicJson {
-                id: topic.name(),
-                text: text::topic_name(lang, topic),
-                citation: cite(topic),
-            })
-            .collect(),
-        facts: rules
-            .facts
-            .iter()
-            .map(|basis| FactJson { title: title(*basis, lang), citation: Citation::of(lang, *basis) })
-            .collect(),
+        rules: chosen.id().to_owned(),
+        house_rule: chosen.house_json(),
+        family: family::id(&chosen.table),
+        name: chosen.name(lang),
+        about: chosen.about(lang),
+        options: chosen.table.options().iter().map(option).collect(),
+        patterns: list.into_iter().map(pattern).collect(),
+        topics: plain(chosen, lang).map(topic).collect(),
+        facts: chosen.table.facts().iter().map(fact).collect(),
     }
 }

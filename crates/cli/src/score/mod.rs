@@ -1,22 +1,17 @@
 //! `reglament score HAND`: what a winning hand is worth, who pays whom, and by which clause.
-mod json;
-mod page;
-mod question;
+mod riichi;
 
 use crate::args::{ScoreArgs, Wish};
-use crate::outcome::{Code, Outcome};
-use question::Question;
-use rules::riichi::value;
+use crate::house::Chosen;
+use crate::outcome::Outcome;
+use rules::regulation::TableRules;
 
 pub(crate) fn run(args: &ScoreArgs, wish: Wish) -> Outcome {
-    let question = match Question::read(args, wish) {
-        Ok(question) => question,
-        Err(complaint) => return complaint.outcome(wish),
+    let chosen = match Chosen::load(&args.rules, wish) {
+        Ok(chosen) => chosen,
+        Err(outcome) => return outcome,
     };
-    let answer = value(question.rules.riichi(), &question.hand, question.win, &question.ctx);
-    let code = if answer.is_ok() { Code::Ok } else { Code::No };
-    if wish.json {
-        return Outcome::json(code, &json::score(&question, &answer, wish.lang));
+    match &chosen.table {
+        TableRules::Riichi(rules) => riichi::run(args, &chosen, rules, wish),
     }
-    Outcome::of(code, page::score(&question, &answer, args.tiles, wish.lang))
 }

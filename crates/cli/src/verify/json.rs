@@ -1,6 +1,6 @@
 //! What was worked out, for programs: `reglament.verify/1`.
 use super::Report;
-use crate::args::VerifyArgs;
+use crate::house::{Chosen, HouseJson};
 use formats::record::DrawKind;
 use formats::verify::Count;
 use serde::Serialize;
@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 #[derive(Serialize)]
 pub(super) struct VerifyJson<'a> {
     schema: &'static str,
-    rules: &'static str,
+    rules: &'a str,
+    house_rule: Option<HouseJson>,
     agrees: bool,
     games: usize,
     wins: CountJson,
@@ -59,11 +60,12 @@ struct FaultJson<'a> {
     message: String,
 }
 
-pub(super) fn of<'a>(report: &'a Report, args: &VerifyArgs) -> VerifyJson<'a> {
+pub(super) fn of<'a>(report: &'a Report, chosen: &'a Chosen) -> VerifyJson<'a> {
     let total = &report.total;
     VerifyJson {
         schema: "reglament.verify/1",
-        rules: args.rules.0.id(),
+        rules: chosen.id(),
+        house_rule: chosen.house_json(),
         agrees: report.agrees(),
         games: report.games,
         wins: total.wins.into(),

@@ -4,11 +4,13 @@ mod page;
 mod run;
 
 use crate::args::{VerifyArgs, Wish};
+use crate::house::Chosen;
 use crate::outcome::{Code, Outcome};
 use formats::open::OpenError;
 use formats::record::Warning;
 use formats::verify::{Count, Difference, Verified};
 use formats::walk::WalkError;
+use rules::regulation::TableRules;
 
 /// What came out for all paths.
 #[derive(Default)]
@@ -76,7 +78,13 @@ fn sum(into: &mut Count, other: Count) {
 }
 
 pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {
-    let report = run::verify(&args.paths, args.rules.0.riichi());
+    let chosen = match Chosen::load(&args.rules, wish) {
+        Ok(chosen) => chosen,
+        Err(outcome) => return outcome,
+    };
+    let report = match &chosen.table {
+        TableRules::Riichi(rules) => run::verify(&args.paths, rules),
+    };
     let code = match (report.games, report.agrees()) {
         // Nothing to verify is no yes.
         (0, true) => Code::Usage,
@@ -84,8 +92,8 @@ pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {
         (_, false) => Code::No,
     };
     if wish.json {
-        Outcome::json(code, &json::of(&report, args))
+        Outcome::json(code, &json::of(&report, &chosen))
     } else {
-        page::of(&report, args, wish.lang, code)
+        page::of(&report, &chosen, wish.lang, code)
     }
 }

@@ -1,13 +1,13 @@
 //! What was worked out, for people.
 use super::Report;
-use crate::args::VerifyArgs;
+use crate::house::Chosen;
 use crate::outcome::{Code, Outcome};
 use crate::page::{ALARM, Cell, Page, STRONG, Table};
 use formats::record::DrawKind;
 use formats::verify::Count;
 use text::{Lang, say};
 
-pub(super) fn of(report: &Report, args: &VerifyArgs, lang: Lang, code: Code) -> Outcome {
+pub(super) fn of(report: &Report, chosen: &Chosen, lang: Lang, code: Code) -> Outcome {
     let mut page = Page::default();
     let total = &report.total;
     let sentence = match code {
@@ -19,7 +19,7 @@ pub(super) fn of(report: &Report, args: &VerifyArgs, lang: Lang, code: Code) -> 
     page.line(&format!("{style}{sentence}{style:#}"));
     page.blank();
     if report.games > 0 {
-        page.table(&totals(report, args, lang));
+        page.table(&totals(report, chosen, lang));
     }
     list(
         &mut page,
@@ -66,7 +66,7 @@ pub(super) fn of(report: &Report, args: &VerifyArgs, lang: Lang, code: Code) -> 
 }
 
 /// How many of each kind there are and how many agree.
-fn totals(report: &Report, args: &VerifyArgs, lang: Lang) -> Table {
+fn totals(report: &Report, chosen: &Chosen, lang: Lang) -> Table {
     let total = &report.total;
     let mut table = Table::default();
     let mut row = |name: String, count: Count| {
@@ -94,7 +94,7 @@ fn totals(report: &Report, args: &VerifyArgs, lang: Lang) -> Table {
             table.row([Cell::left(text::say(lang, key, &[])), Cell::right(text::number(lang, n as i64))]);
         }
     }
-    table.row([Cell::left(say!(lang, "ui-rules")), Cell::right(args.rules.0.id())]);
+    table.row([Cell::left(say!(lang, "ui-rules")), Cell::right(chosen.id())]);
     table
 }
 
@@ -103,5 +103,24 @@ fn list(page: &mut Page, title: &str, lines: impl ExactSizeIterator<Item = Strin
     if lines.len() > 0 {
         page.title(title);
         lines.for_each(|line| page.text(&line));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use formats::verify::What;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_draw_and_difference_has_its_words_and_no_words_are_left_over() {
+        let draws = DrawKind::ALL.into_iter().map(|kind| format!("verify-draw-{}", kind.id()));
+        let needed: BTreeSet<String> =
+            draws.chain(What::ALL.iter().map(|what| format!("verify-what-{}", what.id()))).collect();
+        for lang in Lang::ALL {
+            let ours = |key: &&str| key.starts_with("verify-draw-") || key.starts_with("verify-what-");
+            let given: BTreeSet<String> = text::keys(lang).filter(ours).map(ToOwned::to_owned).collect();
+            assert_eq!(needed, given);
+        }
     }
 }

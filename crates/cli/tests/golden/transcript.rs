@@ -29,6 +29,7 @@ fn answer(line: &str) -> String {
     let name = words.iter().position(|word| word == "reglament").expect("a command is named");
     let mut command = Command::new(env!("CARGO_BIN_EXE_reglament"));
     command.args(&words[name + 1..]);
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/files"));
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"] {
         command.env_remove(variable);
     }

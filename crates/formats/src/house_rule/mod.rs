@@ -22,7 +22,7 @@ mod source;
 mod template;
 mod write;
 
-pub use problem::{Found, Problem, ProblemKind};
+pub use problem::{Found, Involved, Problem, ProblemKind};
 pub use read::read;
 pub use template::{Remark, plain, template};
 pub use write::write;

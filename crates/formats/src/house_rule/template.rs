@@ -13,26 +13,30 @@ pub enum Remark<'a> {
     Head(RegulationId),
     /// Above the table of a group of options.
     Group(&'a str),
-    /// Above an option: what is asked, and where the answer of the base stands.
+    /// Above an option: what is asked, what may be answered, and where the answer of the table stands.
     Option(&'a OptionView),
 }
 
 /// The template of a rule set: it reads back as a house rule without answers, that is, as the rule set itself.
 ///
-/// Every option stands in it behind `#`, with the answer of the base; taking the `#` away gives the answer. Under
-/// it stand all answers. `remark` gives the sentences of a language, as many lines as it likes; [`plain`] is one
-/// without any language.
-pub fn template(base: RegulationId, mut remark: impl FnMut(Remark<'_>) -> String) -> String {
+/// Every option stands in it behind `#`, with the answer of the table; taking the `#` away gives the answer. `remark`
+/// gives the sentences of a language, as many lines as it likes; [`plain`] is one without any language.
+pub fn template(
+    base: RegulationId,
+    table: RegulationId,
+    mut remark: impl FnMut(Remark<'_>) -> String,
+) -> String {
     let mut out = String::new();
     comment(&mut out, &remark(Remark::Head(base)));
     pair(&mut out, "schema", &quoted(SCHEMA));
     pair(&mut out, "name", &quoted(&format!("{}-house", base.id())));
     let _ = writeln!(out, "#title_ru = \"…\"\n#title_en = \"…\"");
     pair(&mut out, "base", &quoted(base.id()));
-    let _ = writeln!(out, "#table = {}", quoted(base.id()));
+    out.push_str(if table == base { "#" } else { "" });
+    pair(&mut out, "table", &quoted(table.id()));
 
     let mut group = "";
-    let options = base.regulation().table.options();
+    let options = table.regulation().table.options();
     for option in &options {
         let (its, name) = split(option.key);
         if group != its {
@@ -43,7 +47,6 @@ pub fn template(base: RegulationId, mut remark: impl FnMut(Remark<'_>) -> String
         }
         out.push('\n');
         comment(&mut out, &remark(Remark::Option(option)));
-        comment(&mut out, &answers(option.answers));
         out.push('#');
         pair(&mut out, name, &value(option.answers, option.value));
     }
@@ -55,12 +58,15 @@ pub fn plain(remark: Remark<'_>) -> String {
     match remark {
         Remark::Head(base) => format!("reglament: {}", base.id()),
         Remark::Group(_) => String::new(),
-        Remark::Option(option) => match option.basis {
-            Basis::Clause(clause) => format!("{clause:?}"),
-            Basis::Base(place) => place.text().to_owned(),
-            Basis::Decision(decision) => decision.to_string(),
-            Basis::Patch(line) => format!(":{line}"),
-        },
+        Remark::Option(option) => {
+            let place = match option.basis {
+                Basis::Clause(clause) => format!("{clause:?}"),
+                Basis::Base(place) => place.text().to_owned(),
+                Basis::Decision(decision) => decision.to_string(),
+                Basis::Patch(line) => format!(":{line}"),
+            };
+            format!("{place}\n{}", answers(option.answers))
+        }
     }
 }
 

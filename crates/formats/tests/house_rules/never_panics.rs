@@ -52,7 +52,7 @@ fn mutated() -> impl Strategy<Value = String> {
     let changes = prop::collection::vec(change, 1..8);
     (regulation, any::<bool>(), changes, prop::option::of(stretch)).prop_map(
         |(id, is_on, changes, stretch)| {
-            let text = template(id, plain);
+            let text = template(id, id, plain);
             let text = if is_on { text.replace("\n#", "\n").replace("\n ", "\n# ") } else { text };
             let mut chars: Vec<char> = text.chars().collect();
             for (at, what, piece) in changes {

@@ -20,7 +20,7 @@ fn essence(rule: &HouseRule) -> impl PartialEq + std::fmt::Debug {
 #[test]
 fn a_template_is_its_rule_set() {
     for id in RegulationId::ALL {
-        let rule = good(&template(id, plain));
+        let rule = good(&template(id, id, plain));
         assert_eq!((rule.base, rule.table, rule.answers.len()), (id, id, 0));
         assert_eq!(rule.rules, id.regulation().table);
         assert!(rule.hints.is_empty());
@@ -31,7 +31,7 @@ fn a_template_is_its_rule_set() {
 #[test]
 fn a_template_holds_every_option() {
     for id in RegulationId::ALL {
-        let text = template(id, plain);
+        let text = template(id, id, plain);
         let lines = text.lines().map(|l| l.strip_prefix('#').filter(|l| !l.starts_with(' ')).unwrap_or(l));
         let rule = good(&lines.collect::<Vec<_>>().join("\n"));
         let options = id.regulation().table.options();
@@ -45,7 +45,7 @@ fn a_template_holds_every_option() {
 
 #[test]
 fn a_template_names_answers_and_citations() {
-    let text = template(RegulationId::Tesuji, plain);
+    let text = template(RegulationId::Tesuji, RegulationId::Tesuji, plain);
     let expected = "\n[calls]\n\n# tesuji kuikae.2\n# \"forbidden\" | \"other-end\" | \"allowed\"\n\
                     #swap_calling = \"other-end\"\n";
     assert!(text.contains(expected), "{text}");
@@ -58,7 +58,7 @@ fn a_template_names_answers_and_citations() {
 
 #[test]
 fn sentences_of_a_template_may_have_any_lines() {
-    let text = template(RegulationId::Wrc, |remark| match remark {
+    let text = template(RegulationId::Wrc, RegulationId::Wrc, |remark| match remark {
         Remark::Head(id) => format!("Правила {}\n\nдве строки\u{7}\r\n", id.id()),
         Remark::Group(group) => format!("Глава {group}"),
         Remark::Option(option) => format!("[x]\n{} = \"\"\"", option.key),

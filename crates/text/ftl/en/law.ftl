@@ -40,6 +40,9 @@ citation-base = { $source }, { $section }
 citation-preface = { $source }, preface
 citation-decision = decision { $decision }
 citation-patch = house rule, line { $line }
+citation-patch-of = house rule "{ $name }", line { $line }
+
+family-riichi = Riichi
 
 status-coded = the program computes or enforces it
 status-referee = people decide, the program offers and records

@@ -63,7 +63,6 @@ topic-WindRounds = The wind rounds follow one another
 topic-DealEndsWin = A win ends a deal
 topic-DealEndsDraw = A draw ends a deal
 topic-DealEndsAbort = An abort ends a deal
-topic-LastDeal = The last deal ends the game
 topic-NoFurtherRound = No round after the additional one
 topic-ZeroPlaysOn = Zero points play on
 topic-Conversion = From points to a result

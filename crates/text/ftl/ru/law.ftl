@@ -40,6 +40,9 @@ citation-base = { $source }, п. { $section }
 citation-preface = { $source }, предисловие
 citation-decision = решение { $decision }
 citation-patch = домашнее правило, строка { $line }
+citation-patch-of = домашние правила «{ $name }», строка { $line }
+
+family-riichi = Риичи
 
 status-coded = программа считает или следит сама
 status-referee = решают люди, программа предлагает и записывает

@@ -63,7 +63,6 @@ topic-WindRounds = Раунды идут по ветрам
 topic-DealEndsWin = Раздачу заканчивает победа
 topic-DealEndsDraw = Раздачу заканчивает ничья
 topic-DealEndsAbort = Раздачу заканчивает пересдача
-topic-LastDeal = Игру заканчивает последняя раздача
 topic-NoFurtherRound = После дополнительного раунда новых нет
 topic-ZeroPlaysOn = С нулём очков играют дальше
 topic-Conversion = Перевод очков в результат

@@ -4,8 +4,8 @@ use rules::clause::{Basis, Place, Register};
 use rules::option::{AnswerValue, Answers, OptionSpec, OptionView, OrNone};
 use rules::regulation::RegulationId;
 use rules::riichi::{
-    AbortKind, DrawPayment, FuKind, Limit, PaymentKind, Reason, RefusalKind, RiichiRules, Sanction, Topic,
-    Wait, Yaku,
+    AbortKind, Contradiction, DrawPayment, FuKind, Limit, PaymentKind, Reason, RefusalKind, RiichiRules,
+    Sanction, Topic, Wait, Yaku,
 };
 use rules::tile::TileKind;
 use std::collections::BTreeSet;
@@ -52,6 +52,8 @@ pub(crate) fn generated() -> BTreeSet<String> {
     add("topic", &mut Topic::all().filter(|t| !matches!(t, Topic::Yaku(_))).map(Topic::name));
     add("regulation", &mut RegulationId::ALL.iter().map(|r| own(r.id())));
     add("regulation", &mut RegulationId::ALL.iter().map(|r| format!("{}-about", r.id())));
+    add("contradiction", &mut Contradiction::all().map(|c| own(c.name)));
+    add("family", &mut ["riichi"].into_iter().map(own));
     add("register", &mut Register::ALL.iter().map(|r| own(r.id())));
     add("source", &mut Place::all().map(|p| own(place_code(p))));
     for option in RiichiRules::OPTIONS {

@@ -8,7 +8,7 @@ use rules::tile::{KindSet, Tile, TileKind};
 use text::{Lang, say};
 
 /// Everything that `wait` prints.
-pub(super) fn wait(view: &View, args: &WaitArgs, lang: Lang) -> String {
+pub(super) fn wait(view: &View<'_>, args: &WaitArgs, lang: Lang) -> String {
     let form = args.tiles;
     let mut page = Page::default();
     let own = view.hand.concealed.total() as usize + 3 * view.hand.melds.len();
@@ -52,7 +52,7 @@ fn forms(shanten: Shanten, lang: Lang) -> String {
 }
 
 /// Kinds with the number of tiles left, and the sum.
-fn counted(view: &View, kinds: KindSet, form: TileForm, lang: Lang) -> String {
+fn counted(view: &View<'_>, kinds: KindSet, form: TileForm, lang: Lang) -> String {
     let each = kinds.iter().map(|kind| {
         let shown = tiles::kind(form, kind);
         let own = view.hand.all_tiles().map_or(0, |own| own.get(kind));
@@ -66,9 +66,9 @@ fn counted(view: &View, kinds: KindSet, form: TileForm, lang: Lang) -> String {
     format!("{}; {}", each.join(", "), say!(lang, "ui-left-total", n = sum))
 }
 
-fn verdict(judged: Judged, lang: Lang) -> String {
-    let rules = text::regulation_name(lang, judged.rules.0);
-    let citation = text::citation(lang, judged.basis);
+fn verdict(judged: Judged<'_>, lang: Lang) -> String {
+    let rules = judged.chosen.name(lang);
+    let citation = judged.chosen.citation(lang, judged.basis);
     if judged.tenpai {
         say!(lang, "ui-tenpai-yes", rules = rules)
     } else {
@@ -77,7 +77,7 @@ fn verdict(judged: Judged, lang: Lang) -> String {
 }
 
 /// What each discard leads to; those that take the hand further away only when asked for.
-fn discard_table(page: &mut Page, view: &View, args: &WaitArgs, lang: Lang) {
+fn discard_table(page: &mut Page, view: &View<'_>, args: &WaitArgs, lang: Lang) {
     let Some(best) = view.discards.first().map(|d| d.after.shanten) else { return };
     page.blank();
     let mut table = Table::default();

@@ -2,6 +2,7 @@
 use super::question::Question;
 use crate::args::TileForm;
 use crate::citing::Citation;
+use crate::house::HouseJson;
 use crate::tiles;
 use rules::riichi::{Award, ReadGroup, Reading, Refusals, Riichi, Situation, Win};
 use rules::seat::{Seat, Wind};
@@ -14,7 +15,8 @@ use text::Lang;
 pub(super) struct Score {
     schema: &'static str,
     lang: &'static str,
-    rules: &'static str,
+    rules: String,
+    house_rule: Option<HouseJson>,
     hand: String,
     win: String,
     winner: char,
@@ -127,7 +129,7 @@ struct PaymentJson {
     citation: Citation,
 }
 
-pub(super) fn score(question: &Question, answer: &Result<Award, Refusals>, lang: Lang) -> Score {
+pub(super) fn score(question: &Question<'_>, answer: &Result<Award, Refusals>, lang: Lang) -> Score {
     let ctx = &question.ctx;
     let letter = |seat: Seat| seat.wind(ctx.dealer).letter();
     let indicators = |kinds: &[TileKind]| kinds.iter().map(ToString::to_string).collect();
@@ -139,7 +141,8 @@ pub(super) fn score(question: &Question, answer: &Result<Award, Refusals>, lang:
     Score {
         schema: "reglament.score/1",
         lang: lang.code(),
-        rules: question.rules.id(),
+        rules: question.chosen.id().to_owned(),
+        house_rule: question.chosen.house_json(),
         hand: tiles::hand(TileForm::Mpsz, &question.hand),
         win: question.win.to_string(),
         winner: letter(ctx.winner),
@@ -183,17 +186,17 @@ const fn situation(situation: Situation) -> &'static str {
     }
 }
 
-fn reasons(question: &Question, refusals: Refusals, lang: Lang) -> Vec<Reason> {
-    let each = refusals.cited(question.rules.riichi()).map(|reason| Reason {
+fn reasons(question: &Question<'_>, refusals: Refusals, lang: Lang) -> Vec<Reason> {
+    let each = refusals.cited(question.rules).map(|reason| Reason {
         id: reason.kind.id(),
         text: text::refusal(lang, reason.kind),
-        citation: reason.basis.map(|basis| Citation::of(lang, basis)),
+        citation: reason.basis.map(|basis| Citation::of(lang, question.chosen, basis)),
     });
     each.collect()
 }
 
-fn award(question: &Question, award: &Award, lang: Lang) -> AwardJson {
-    let cite = |basis| Citation::of(lang, basis);
+fn award(question: &Question<'_>, award: &Award, lang: Lang) -> AwardJson {
+    let cite = |basis| Citation::of(lang, question.chosen, basis);
     let letter = |seat: Seat| seat.wind(question.ctx.dealer).letter();
     let party = |party| match party {
         Party::Seat(seat) => letter(seat).to_string(),

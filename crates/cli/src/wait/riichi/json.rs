@@ -49,12 +49,12 @@ struct DiscardJson {
 
 #[derive(Serialize)]
 struct TenpaiJson {
-    rules: &'static str,
+    rules: String,
     tenpai: bool,
     citation: Citation,
 }
 
-pub(super) fn wait(view: &View, lang: Lang) -> WaitJson {
+pub(super) fn wait(view: &View<'_>, lang: Lang) -> WaitJson {
     let lefts = |kinds: KindSet| -> Vec<Left> {
         kinds.iter().map(|kind| Left { tile: kind.to_string(), left: view.left(kind) }).collect()
     };
@@ -81,9 +81,9 @@ pub(super) fn wait(view: &View, lang: Lang) -> WaitJson {
             })
             .collect(),
         tenpai: view.judged.map(|judged| TenpaiJson {
-            rules: judged.rules.0.id(),
+            rules: judged.chosen.id().to_owned(),
             tenpai: judged.tenpai,
-            citation: Citation::of(lang, judged.basis),
+            citation: Citation::of(lang, judged.chosen, judged.basis),
         }),
     }
 }

@@ -1,17 +1,18 @@
 //! From arguments to a hand and the circumstances of its win: the one place where they are put together.
 use crate::args::{ScoreArgs, WindArg, Wish};
 use crate::complaint::Complaint;
+use crate::house::Chosen;
 use rules::hand::Hand;
 use rules::notation::{HandText, parse_tile, parse_tiles, read_hand};
-use rules::regulation::RegulationId;
-use rules::riichi::{Liability, Riichi, Situation, Situations, Win, WinContext, Yaku};
+use rules::riichi::{Liability, Riichi, RiichiRules, Situation, Situations, Win, WinContext, Yaku};
 use rules::seat::{Seat, Wind};
 use rules::tile::{Tile, TileKind};
 use text::say;
 
 /// A hand to be valued.
-pub(super) struct Question {
-    pub(super) rules: RegulationId,
+pub(super) struct Question<'r> {
+    pub(super) chosen: &'r Chosen,
+    pub(super) rules: &'r RiichiRules,
     /// With the winning tile in it.
     pub(super) hand: Hand,
     pub(super) win: Tile,
@@ -21,8 +22,13 @@ pub(super) struct Question {
 /// Seats are counted from the dealer, so that a seat's wind is its number.
 pub(super) const DEALER: Seat = Seat::ALL[0];
 
-impl Question {
-    pub(super) fn read(args: &ScoreArgs, wish: Wish) -> Result<Self, Complaint> {
+impl<'r> Question<'r> {
+    pub(super) fn read(
+        args: &ScoreArgs,
+        chosen: &'r Chosen,
+        rules: &'r RiichiRules,
+        wish: Wish,
+    ) -> Result<Self, Complaint> {
         let (hand, win) = hand(args, wish)?;
         let mut ctx = context(args);
         for (option, given, list) in
@@ -45,7 +51,7 @@ impl Question {
                 return Err(Complaint::new("liable", what));
             }
         }
-        Ok(Self { rules: args.rules.0, hand, win, ctx })
+        Ok(Self { chosen, rules, hand, win, ctx })
     }
 }
 

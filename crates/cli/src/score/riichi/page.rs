@@ -11,7 +11,7 @@ use text::{Lang, say};
 
 /// Everything that `score` prints.
 pub(super) fn score(
-    question: &Question,
+    question: &Question<'_>,
     answer: &Result<Award, Refusals>,
     form: TileForm,
     lang: Lang,
@@ -27,33 +27,39 @@ pub(super) fn score(
     page.blank();
     circumstances(&mut page, question, answer.as_ref().ok(), form, lang);
     if let Ok(award) = answer {
-        yaku(&mut page, award, lang);
-        fu(&mut page, award, form, lang);
+        yaku(&mut page, award, question, lang);
+        fu(&mut page, award, question, form, lang);
         payments(&mut page, award, question, lang);
-        notes(&mut page, award, lang);
+        notes(&mut page, award, question, lang);
     }
     page.finish()
 }
 
-fn cite(lang: Lang, basis: rules::clause::Basis) -> Cell {
-    Cell::quiet(text::citation(lang, basis))
+fn cite(question: &Question<'_>, lang: Lang, basis: rules::clause::Basis) -> Cell {
+    Cell::quiet(question.chosen.citation(lang, basis))
 }
 
 /// All reasons.
-fn refuse(page: &mut Page, question: &Question, refusals: Refusals, lang: Lang) {
-    let reasons: Vec<_> = refusals.cited(question.rules.riichi()).collect();
+fn refuse(page: &mut Page, question: &Question<'_>, refusals: Refusals, lang: Lang) {
+    let reasons: Vec<_> = refusals.cited(question.rules).collect();
     let title = say!(lang, "won-no", reasons = reasons.len());
     page.line(&format!("{ALARM}{title}{ALARM:#}"));
     let mut table = Table::default();
     for reason in reasons {
-        let basis = reason.basis.map_or_else(Cell::default, |basis| cite(lang, basis));
+        let basis = reason.basis.map_or_else(Cell::default, |basis| cite(question, lang, basis));
         table.row([Cell::left(text::refusal(lang, reason.kind)), basis]);
     }
     page.table(&table);
 }
 
 /// Hand, reading, seat, dora, rules.
-fn circumstances(page: &mut Page, question: &Question, award: Option<&Award>, form: TileForm, lang: Lang) {
+fn circumstances(
+    page: &mut Page,
+    question: &Question<'_>,
+    award: Option<&Award>,
+    form: TileForm,
+    lang: Lang,
+) {
     let ctx = &question.ctx;
     let mut table = Table::default();
     let mut row = |name: String, value: String| table.row([Cell::quiet(name), Cell::left(value)]);
@@ -78,16 +84,13 @@ fn circumstances(page: &mut Page, question: &Question, award: Option<&Award>, fo
             row(name, indicated(indicators, form, lang));
         }
     }
-    let rules = question.rules;
-    row(
-        say!(lang, "ui-rules"),
-        format!("{}: {}", text::regulation_name(lang, rules), text::regulation_about(lang, rules)),
-    );
+    let rules = question.chosen;
+    row(say!(lang, "ui-rules"), format!("{}: {}", rules.name(lang), rules.about(lang)));
     page.table(&table);
 }
 
 /// The hand without the winning tile, then that tile; where they are not fourteen, how many they are.
-fn hand(question: &Question, form: TileForm, lang: Lang) -> String {
+fn hand(question: &Question<'_>, form: TileForm, lang: Lang) -> String {
     let mut rest = question.hand.clone();
     if !rest.remove(question.win) {
         // Named as a plain five where only the red one is there; or it is not there, which is one of the reasons.
@@ -132,7 +135,7 @@ fn reading(reading: &Reading, form: TileForm, lang: Lang) -> String {
     format!("{}; {}", all.join(" "), say!(lang, "ui-wait", wait = text::wait(lang, wait)))
 }
 
-fn yaku(page: &mut Page, award: &Award, lang: Lang) {
+fn yaku(page: &mut Page, award: &Award, question: &Question<'_>, lang: Lang) {
     page.title(&say!(lang, "ui-yaku"));
     let mut table = Table::default();
     for line in &award.lines {
@@ -141,14 +144,18 @@ fn yaku(page: &mut Page, award: &Award, lang: Lang) {
         } else {
             say!(lang, "han", han = line.han)
         };
-        table.row([Cell::left(text::yaku(lang, line.yaku)), Cell::right(worth), cite(lang, line.basis)]);
+        table.row([
+            Cell::left(text::yaku(lang, line.yaku)),
+            Cell::right(worth),
+            cite(question, lang, line.basis),
+        ]);
     }
     let sum = Cell::right(text::worth(lang, award)).style(STRONG);
-    table.row([Cell::left(say!(lang, "ui-total")), sum, cite(lang, award.limit_basis)]);
+    table.row([Cell::left(say!(lang, "ui-total")), sum, cite(question, lang, award.limit_basis)]);
     page.table(&table);
 }
 
-fn fu(page: &mut Page, award: &Award, form: TileForm, lang: Lang) {
+fn fu(page: &mut Page, award: &Award, question: &Question<'_>, form: TileForm, lang: Lang) {
     // Nobody counts the fu of a yakuman at the table.
     if award.fu.lines.is_empty() || award.yakuman > 0 {
         return;
@@ -159,7 +166,7 @@ fn fu(page: &mut Page, award: &Award, form: TileForm, lang: Lang) {
         let tile = line.kind.tile().map(|kind| tiles::kind(form, kind)).unwrap_or_default();
         let name = text::fu(lang, line.kind, &tile);
         let n = text::number(lang, line.fu.into());
-        table.row([Cell::left(name), Cell::right(n), cite(lang, line.basis)]);
+        table.row([Cell::left(name), Cell::right(n), cite(question, lang, line.basis)]);
     }
     let (raw, rounded) = (award.fu.raw, award.fu.rounded);
     let sum = if raw == rounded {
@@ -171,7 +178,7 @@ fn fu(page: &mut Page, award: &Award, form: TileForm, lang: Lang) {
     page.table(&table);
 }
 
-fn payments(page: &mut Page, award: &Award, question: &Question, lang: Lang) {
+fn payments(page: &mut Page, award: &Award, question: &Question<'_>, lang: Lang) {
     page.title(&say!(lang, "ui-payments"));
     let name = |party| match party {
         Party::Seat(seat) => wind(seat, question, lang),
@@ -184,7 +191,7 @@ fn payments(page: &mut Page, award: &Award, question: &Question, lang: Lang) {
             Cell::left(format!("→ {}", name(transfer.to))),
             Cell::right(text::number(lang, transfer.points.into())),
             Cell::left(text::payment(lang, transfer.kind)),
-            cite(lang, transfer.basis),
+            cite(question, lang, transfer.basis),
         ]);
     }
     page.table(&table);
@@ -197,19 +204,19 @@ fn payments(page: &mut Page, award: &Award, question: &Question, lang: Lang) {
     page.line(&format!("  {QUIET}{}{QUIET:#}  {}", say!(lang, "ui-total"), each.join("   ")));
 }
 
-fn wind(seat: Seat, question: &Question, lang: Lang) -> String {
+fn wind(seat: Seat, question: &Question<'_>, lang: Lang) -> String {
     debug_assert_eq!(question.ctx.dealer, DEALER);
     text::wind(lang, seat.wind(question.ctx.dealer))
 }
 
-fn notes(page: &mut Page, award: &Award, lang: Lang) {
+fn notes(page: &mut Page, award: &Award, question: &Question<'_>, lang: Lang) {
     if award.notes.is_empty() {
         return;
     }
     page.title(&say!(lang, "ui-notes"));
     let mut table = Table::default();
     for note in &award.notes {
-        table.row([Cell::left(text::note(lang, note.kind)), cite(lang, note.basis)]);
+        table.row([Cell::left(text::note(lang, note.kind)), cite(question, lang, note.basis)]);
     }
     page.table(&table);
 }

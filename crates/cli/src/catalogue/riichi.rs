@@ -1,12 +1,53 @@
-//! Which of the shared topics have a place under the answers of a rule set: a rule set without kan dora still cites
-//! where it would say when they are turned, and nobody wants to read that.
+//! Yaku and topics of riichi, as far as they have a place under the answers of a rule set: one without kan dora still
+//! cites where it would say when they are turned, and nobody wants to read that.
+use super::family::{PatternView, Patterns, TopicView};
 use rules::riichi::{
-    AbortiveDraws, Bust, ConcealedKongRobbing, Extension, Ippatsu, KanDora, LiableYakuman, MergedTile,
-    Nagashi, Renhou, RiichiRules, RinshanLiability, SwapCalling, Topic, UmaKind, Yaku,
+    AbortiveDraws, Bust, ConcealedKongRobbing, DoubleYakuman, Extension, Ippatsu, KanDora, LiableYakuman,
+    Limit, MergedTile, Nagashi, OpenTanyao, Renhou, RiichiRules, RinshanLiability, SwapCalling, Topic,
+    UmaKind, Yaku,
 };
+use text::{Lang, say};
+
+pub(super) fn topics(rules: &RiichiRules, lang: Lang) -> Vec<TopicView> {
+    let one = |topic: Topic| TopicView {
+        id: topic.name(),
+        text: text::topic_name(lang, topic),
+        basis: rules.cite(topic),
+        is_pattern: matches!(topic, Topic::Yaku(yaku) if yaku != Yaku::Dora),
+    };
+    Topic::all().filter(|topic| applies(rules, *topic)).map(one).collect()
+}
+
+pub(super) fn patterns(rules: &RiichiRules, lang: Lang) -> Patterns {
+    let double = rules.yaku.double_yakuman.value == DoubleYakuman::FourForms;
+    let han = |n: u8| match n {
+        0 => "–".to_owned(),
+        13.. => text::limit(lang, Limit::Yakuman, n / 13),
+        _ => n.to_string(),
+    };
+    let one = |yaku: Yaku| {
+        let times = if double && yaku.is_double_form() { 2 } else { 1 };
+        let open = match yaku {
+            Yaku::Tanyao if rules.yaku.open_tanyao.value == OpenTanyao::No => 0,
+            _ => yaku.open_han(),
+        };
+        PatternView {
+            id: yaku.id(),
+            name: text::yaku(lang, yaku),
+            worth: vec![han(times * yaku.closed_han()), han(times * open)],
+            basis: rules.cite_yaku(yaku),
+        }
+    };
+    let known = |yaku: &Yaku| applies(rules, Topic::Yaku(*yaku)) && !yaku.is_dora();
+    Patterns {
+        title: say!(lang, "ui-yaku"),
+        columns: vec![("closed", say!(lang, "ui-closed")), ("open", say!(lang, "ui-open"))],
+        list: Yaku::ALL.into_iter().filter(known).map(one).collect(),
+    }
+}
 
 /// Whether the answers of these rules leave the topic a meaning.
-pub(super) fn applies(rules: &RiichiRules, topic: Topic) -> bool {
+fn applies(rules: &RiichiRules, topic: Topic) -> bool {
     use Topic as T;
     let aborts = rules.draw.abortive_draws.value != AbortiveDraws::None;
     let kan_dora = rules.dora.kan_dora.value != KanDora::None;

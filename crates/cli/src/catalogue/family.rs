@@ -1,0 +1,58 @@
+//! What the families have in common when their rules are shown: patterns with their values, and topics.
+use super::riichi;
+use rules::clause::Basis;
+use rules::regulation::TableRules;
+use text::Lang;
+
+/// A topic of a family: what all its rule sets answer alike, each by its own clause.
+pub(super) struct TopicView {
+    pub(super) id: String,
+    pub(super) text: String,
+    pub(super) basis: Basis,
+    /// Whether it is a pattern with a value, which has a table of its own.
+    pub(super) is_pattern: bool,
+}
+
+/// A pattern and what it is worth.
+pub(super) struct PatternView {
+    pub(super) id: &'static str,
+    pub(super) name: String,
+    /// In the columns of [`Patterns`], as it is shown.
+    pub(super) worth: Vec<String>,
+    pub(super) basis: Basis,
+}
+
+/// The patterns of a rule set.
+pub(super) struct Patterns {
+    /// What the family calls them.
+    pub(super) title: String,
+    /// The names of the columns, as they are shown and in JSON.
+    pub(super) columns: Vec<(&'static str, String)>,
+    pub(super) list: Vec<PatternView>,
+}
+
+/// The id of the family in JSON.
+pub(super) const fn id(table: &TableRules) -> &'static str {
+    match table {
+        TableRules::Riichi(_) => "riichi",
+    }
+}
+
+/// What the family is called.
+pub(super) fn name(table: &TableRules, lang: Lang) -> String {
+    text::say(lang, &format!("family-{}", id(table)), &[])
+}
+
+/// The topics to which the answers of the rules leave a meaning.
+pub(super) fn topics(table: &TableRules, lang: Lang) -> Vec<TopicView> {
+    match table {
+        TableRules::Riichi(rules) => riichi::topics(rules, lang),
+    }
+}
+
+/// The patterns with their values.
+pub(super) fn patterns(table: &TableRules, lang: Lang) -> Patterns {
+    match table {
+        TableRules::Riichi(rules) => riichi::patterns(rules, lang),
+    }
+}

@@ -6,6 +6,7 @@ mod check;
 mod chombo;
 mod claims;
 mod context;
+mod contradiction;
 mod declare;
 mod dora;
 mod draw;
@@ -37,6 +38,7 @@ pub use check::{Refusal, RefusalKind, Refusals};
 pub use chombo::{CHOMBO_DEDUCTION, ChomboOutcome, chombo, false_ron, own_tiles_shown, shown_tiles_limit};
 pub use claims::{Claim, ClaimTable, Claimed, Resolution, Standing, Taker, check_claim, resolve_claims};
 pub use context::{Liability, Riichi, Situation, Situations, Win, WinContext};
+pub use contradiction::Contradiction;
 pub use declare::{
     RiichiDiscard, RiichiDiscards, RiichiForm, RiichiTable, RiichiTile, check_riichi_form,
     check_riichi_table, may_declare_riichi, riichi_bet, riichi_discards,

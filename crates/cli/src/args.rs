@@ -6,6 +6,7 @@ use clap::{ArgGroup, FromArgMatches, Parser, Subcommand, ValueEnum};
 use rules::regulation::RegulationId;
 use rules::seat::Wind;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use text::Lang;
 
 /// What holds for every command, known before the arguments are read: their faults are said in this language, too.
@@ -53,6 +54,7 @@ pub(crate) enum Command {
     Score(ScoreArgs),
     Wait(WaitArgs),
     Rules(RulesArgs),
+    Verify(VerifyArgs),
     Completions(CompletionsArgs),
 }
 
@@ -161,6 +163,14 @@ pub(crate) enum RulesCommand {
         #[arg(value_name = "CLAUSE", required = true)]
         clause: Vec<String>,
     },
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "PATH", required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+    #[arg(long, value_name = "ID", ignore_case = true, default_value = "tenhou")]
+    pub(crate) rules: RulesId,
 }
 
 #[derive(clap::Args, Debug)]

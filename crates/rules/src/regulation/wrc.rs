@@ -225,7 +225,6 @@ pub(super) static RULES: RiichiRules = RiichiRules {
                 Topic::WindRounds,
                 Topic::DealEndsWin,
                 Topic::DealEndsDraw,
-                Topic::LastDeal,
                 Topic::LastDealPasses,
                 Topic::NoFurtherRound,
                 Topic::ZeroPlaysOn,

@@ -10,7 +10,7 @@ use crate::settlement::{Party, Transfer};
 
 /// Rounds up to the next hundred.
 pub(super) const fn up_to_hundred(points: i32) -> i32 {
-    (points + 99) / 100 * 100
+    (points as u32).div_ceil(100) as i32 * 100
 }
 
 /// What the discarder pays for these base points.

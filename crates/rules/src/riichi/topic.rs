@@ -205,8 +205,6 @@ topics! {
     DealEndsDraw,
     /// An abort ends a deal.
     DealEndsAbort,
-    /// The game ends after the last deal.
-    LastDeal,
     /// No further round after the extension.
     NoFurtherRound,
     /// Exactly zero points play on.

@@ -2,7 +2,7 @@
 use super::What;
 use super::frame::Found;
 use crate::record::{DrawKind, DrawResult};
-use crate::walk::{DrawFacts, Phase, Riichi as Accepted};
+use crate::walk::{DrawFacts, Phase, Player, Riichi as Accepted};
 use rules::frame::riichi::DealResult;
 use rules::riichi::{
     AbortKind, DrawClaims, DrawOutcome, GoAround, OwnDraw, Riichi, RiichiRules, Shows, Situation, TripleRon,
@@ -86,7 +86,7 @@ fn end_of(outcome: &DrawOutcome) -> DrawKind {
 /// Whether the rules let the deal be aborted here; otherwise why not.
 fn abort(rules: &RiichiRules, facts: &DrawFacts, kind: DrawKind) -> Result<(), String> {
     let check = |kind: AbortKind| kind.check(rules).map(|_| ()).map_err(|why| why.to_string());
-    let kongs = facts.players.each_ref().map(|p| p.kongs());
+    let kongs = facts.players.each_ref().map(Player::kongs);
     let holds = match kind {
         DrawKind::NineTerminals => {
             let Phase::Drawn { seat, .. } = facts.phase else { return Err("nobody has drawn".into()) };

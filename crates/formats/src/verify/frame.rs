@@ -33,12 +33,11 @@ impl<'a> Frame<'a> {
             deductions: self.expected.map_or([0; 4], |(game, _)| game.deductions),
         };
         let found = match self.expected.take() {
-            None => Vec::new(),
             Some((_, Next::End(reason))) => {
                 vec![(What::End, "another deal".into(), format!("the end: {}", reason.id()))]
             }
             Some((game, _)) if game != recorded => vec![(What::Frame, frame(&recorded), frame(&game))],
-            Some(_) => Vec::new(),
+            Some(_) | None => Vec::new(),
         };
         (recorded, found)
     }

@@ -245,7 +245,7 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         (&[Topic::BetsStay], at("FT 3.9")),
         (&[Topic::WindRounds], cite("rules.17")),
         (&[Topic::DealEndsWin, Topic::DealEndsDraw], cite("rules.1")),
-        (&[Topic::LastDealPasses], cite("rules.17")),
+        (&[Topic::LastDeal, Topic::LastDealPasses], cite("rules.17")),
         (&[Topic::NoFurtherRound], cite("rules.18")),
         (&[Topic::ZeroPlaysOn], cite("score.2")),
         (&[Topic::Conversion], cite("score.3")),

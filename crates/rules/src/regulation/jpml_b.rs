@@ -206,6 +206,7 @@ pub(super) static RULES: RiichiRules = RiichiRules {
                 Topic::WindRounds,
                 Topic::DealEndsWin,
                 Topic::DealEndsDraw,
+                Topic::LastDeal,
                 Topic::LastDealPasses,
                 Topic::NoFurtherRound,
                 Topic::ZeroPlaysOn,

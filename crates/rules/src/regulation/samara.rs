@@ -244,7 +244,7 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         (&[Topic::WindRounds], cite("rules.2.2-2")),
         (&[Topic::DealEndsWin], at("E 3.4.9")),
         (&[Topic::DealEndsDraw], at("E 3.4.2")),
-        (&[Topic::LastDealPasses], at("E 3.5")),
+        (&[Topic::LastDeal, Topic::LastDealPasses], at("E 3.5")),
         (&[Topic::NoFurtherRound], cite("6.1.3")),
         (&[Topic::ZeroPlaysOn], at("E 4.1")),
         (&[Topic::Conversion], at("E 3.6.1")),

@@ -249,7 +249,7 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         (&[Topic::DealEndsWin], cite("dealend.1")),
         (&[Topic::DealEndsDraw], cite("dealend.2")),
         (&[Topic::DealEndsAbort], cite("dealend.3")),
-        (&[Topic::LastDealPasses], cite("end.2")),
+        (&[Topic::LastDeal, Topic::LastDealPasses], cite("end.2")),
         (&[Topic::NoFurtherRound], cite("end.6")),
         (&[Topic::ZeroPlaysOn], cite("end.4")),
         (&[Topic::Conversion], decided(2)),

@@ -98,7 +98,7 @@ impl PaymentKind {
 /// A valued win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Award {
-    /// Yaku, then dora; only yakuman if there are any.
+    /// Yaku, then dora; only yakuman if there are any. Fifteen come together at most.
     pub lines: ArrayVec<Line, 16>,
     /// The sum of the lines.
     pub han: u8,

@@ -432,14 +432,7 @@ impl<'a> Facts<'a> {
             4 => yaku.insert(if wait == Wait::Pair { Yaku::SuuankouTanki } else { Yaku::Suuankou }),
             _ => {}
         }
-        let counts = self.waits == WaitValue::Counts;
-        let flat = wait == Wait::TwoSided
-            && common.triplets == 0
-            && self.hand.melds.is_empty()
-            && common.pair_fu == 0;
-        let two_fu =
-            self.taken == Taken::SelfDraw && self.rules.fu.pinfu_self_draw.value == PinfuSelfDraw::TwoFu;
-        let pinfu = flat && counts && !two_fu;
+        let pinfu = self.is_pinfu(split, wait, common.pair_fu);
         if pinfu {
             yaku.insert(Yaku::Pinfu);
             han += Yaku::Pinfu.closed_han();
@@ -448,7 +441,7 @@ impl<'a> Facts<'a> {
         if ron_triplet {
             raw -= group_fu(self.win, Concealed::Yes, Kong::No) / 2;
         }
-        if counts && wait.has_fu() {
+        if self.wait_counts() && wait.has_fu() {
             raw += 2;
         }
         if !pinfu {
@@ -459,6 +452,18 @@ impl<'a> Facts<'a> {
         }
         let fu = raw.div_ceil(10) * 10;
         self.offer(|| Shape::Standard(*split, wait), yaku, han, (raw, fu), best);
+    }
+
+    /// Four concealed chows, a pair without fu, a two-sided wait.
+    pub(super) fn is_pinfu(&self, split: &Split, wait: Wait, pair_fu: u8) -> bool {
+        let two_fu =
+            self.taken == Taken::SelfDraw && self.rules.fu.pinfu_self_draw.value == PinfuSelfDraw::TwoFu;
+        wait == Wait::TwoSided
+            && split.triplets == 0
+            && self.hand.melds.is_empty()
+            && pair_fu == 0
+            && self.wait_counts()
+            && !two_fu
     }
 
     pub(super) fn pair_fu(&self, pair: TileKind) -> u8 {
@@ -519,7 +524,8 @@ impl<'a> Facts<'a> {
             worth.base = 8000 * i32::from(worth.yakuman);
         }
         // Value first, then han, then fu; the key of a win is never zero.
-        let key = (worth.base as u64) << 32 | u64::from(worth.han) << 16 | u64::from(raw_fu);
+        let shown = u64::from(fu) << 8 | u64::from(raw_fu);
+        let key = (worth.base as u64) << 32 | u64::from(worth.han) << 16 | shown;
         let better = best.key == 0
             || match best.order {
                 Order::Dearest => key > best.key,
@@ -540,6 +546,11 @@ impl<'a> Facts<'a> {
     /// Whether a concealed triplet of the reading was completed by ron.
     pub(super) fn by_ron(&self, wait: Wait, tile: TileKind) -> bool {
         self.taken == Taken::Ron && wait == Wait::TwoPairs && tile == self.win
+    }
+
+    /// Whether the hand was won on a replacement tile.
+    pub(super) fn is_rinshan(&self) -> bool {
+        self.common.contains(Yaku::Rinshan)
     }
 
     /// Fu for self-draw.

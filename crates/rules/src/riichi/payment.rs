@@ -109,7 +109,7 @@ impl Payer<'_> {
     fn add(&mut self, from: Party, points: i32, kind: PaymentKind, basis: Basis) {
         if points > 0 {
             let to = Party::Seat(self.winner);
-            // At most three payers with three kinds of payment each, and the table.
+            // At most three payers of the hand, the same three of honba, a liable one, and the table.
             let _ = self.award.transfers.try_push(Transfer { from, to, points, kind, basis });
         }
     }

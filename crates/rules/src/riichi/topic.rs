@@ -205,6 +205,8 @@ topics! {
     DealEndsDraw,
     /// An abort ends a deal.
     DealEndsAbort,
+    /// The game ends after the last deal.
+    LastDeal,
     /// No further round after the extension.
     NoFurtherRound,
     /// Exactly zero points play on.

@@ -173,13 +173,14 @@ fn add_groups_and_fu(award: &mut Award, facts: &Facts<'_>, valued: &Valued) {
         }
         return;
     };
-    let pinfu = valued.yaku.contains(Yaku::Pinfu);
+    let pair = facts.pair_fu(split.pair);
+    // Also below a yakuman, where pinfu itself is not counted, the breakdown has to add up.
+    let pinfu = facts.is_pinfu(&split, wait, pair);
     add(FuKind::Base, 20, cite(if pinfu { Topic::FuPinfu } else { Topic::FuBase }));
     if facts.taken == Taken::Ron && facts.hiding == Hiding::Concealed {
         add(FuKind::ConcealedRon, 10, cite(if pinfu { Topic::FuPinfu } else { Topic::FuConcealedRon }));
     }
     add_groups(groups, facts, &split, wait, |kind, fu| add(kind, fu, cite(Topic::FuGroups)));
-    let pair = facts.pair_fu(split.pair);
     if pair > 0 {
         let double = facts.is_double_wind(split.pair);
         let basis = if double { rules.fu.double_wind_pair.basis } else { cite(Topic::FuPair) };
@@ -189,11 +190,7 @@ fn add_groups_and_fu(award: &mut Award, facts: &Facts<'_>, valued: &Valued) {
         add(FuKind::Wait(wait), 2, cite(Topic::FuWait));
     }
     if !pinfu && facts.self_draw_fu() > 0 {
-        let basis = if valued.yaku.contains(Yaku::Rinshan) {
-            rules.fu.rinshan.basis
-        } else {
-            cite(Topic::FuSelfDraw)
-        };
+        let basis = if facts.is_rinshan() { rules.fu.rinshan.basis } else { cite(Topic::FuSelfDraw) };
         add(FuKind::SelfDraw, facts.self_draw_fu(), basis);
     }
     if sum < valued.raw_fu {

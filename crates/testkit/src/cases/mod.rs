@@ -11,6 +11,7 @@ mod riichi_rules;
 mod vectors;
 
 pub use compare::COMMENTARY;
+pub use read::UNREADABLE;
 
 use crate::corpus;
 use serde_json::Value;

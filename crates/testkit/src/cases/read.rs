@@ -10,9 +10,12 @@ use serde_json::{Map, Value, json};
 /// What a case comes to if it can be read.
 pub(super) type Read<T> = Result<T, String>;
 
+/// What is expected of a case that could not be read.
+pub const UNREADABLE: &str = "a case the runner can read";
+
 /// The outcome of a case that could not be read: a failure, for a case that did not run shows nothing.
 pub(super) fn outcome(read: Read<Outcome>) -> Outcome {
-    read.unwrap_or_else(|error| Outcome::Failed { expected: "a case the runner can read".into(), got: error })
+    read.unwrap_or_else(|error| Outcome::Failed { expected: UNREADABLE.into(), got: error })
 }
 
 /// Fails on a field that no runner of the kind looks at: a fact left out would change the question.
@@ -135,6 +138,15 @@ pub(super) fn relative(word: &str) -> Option<Relative> {
         "previous" => Some(Relative::Previous),
         _ => None,
     }
+}
+
+/// The sign by which a meld says who fed it.
+pub(super) fn mark(owner: Seat, feeder: Seat) -> Read<char> {
+    Ok(match owner.relative(feeder).ok_or("nobody feeds himself")? {
+        Relative::Previous => '<',
+        Relative::Across => '^',
+        Relative::Next => '>',
+    })
 }
 
 /// Four points in the order of the seats.

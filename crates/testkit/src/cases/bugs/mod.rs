@@ -9,11 +9,10 @@ mod waits;
 
 use super::compare::judge;
 use super::read::{self, Read};
-use super::vectors::set;
 use super::{Outcome, list, text};
 use crate::law;
 use rules::hand::Hand;
-use rules::regulation::RegulationId;
+use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::RiichiRules;
 use serde_json::Value;
 
@@ -64,16 +63,18 @@ fn by_rules(
 
 /// Tenhou, or the house rule of the test kit that the case names.
 fn rule_set(name: &str) -> Read<RiichiRules> {
-    let mut rules = law::riichi(RegulationId::Tenhou).clone();
     match name {
-        "riichi-tenhou" => {}
-        "riichi-majsoul" => {
-            set(&mut rules, "yaku.double_yakuman", "four-forms")?;
-            set(&mut rules, "liability.covers", "that-yakuman")?;
-        }
-        other => return Err(format!("no rule set {other}")),
+        "riichi-tenhou" => Ok(law::riichi(RegulationId::Tenhou).clone()),
+        "riichi-majsoul" => house_rule(include_str!("../../../house-rules/majsoul.toml")),
+        other => Err(format!("no rule set {other}")),
     }
-    Ok(rules)
+}
+
+fn house_rule(file: &str) -> Read<RiichiRules> {
+    match formats::house_rule::read(file).map(|rule| rule.rules) {
+        Ok(TableRules::Riichi(rules)) => Ok(rules),
+        Err(problems) => Err(format!("the house rule cannot be read: {problems:?}")),
+    }
 }
 
 /// A hand of an input: concealed tiles, and melds by type and tiles.

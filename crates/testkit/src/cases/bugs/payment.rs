@@ -5,7 +5,7 @@ use crate::cases::{Outcome, han_fu, list, read};
 use rules::riichi::{
     Pot, RiichiRules, RonOutcome, Win, WinContext, liabilities, ron_winners, settle_rons, stakes, value,
 };
-use rules::seat::{Relative, Seat, SeatSet, Wind};
+use rules::seat::{Seat, SeatSet, Wind};
 use rules::settlement::deltas;
 use serde_json::{Map, Value, json};
 
@@ -19,11 +19,7 @@ pub(super) fn judged(rules: &RiichiRules, input: &Value, right: &Value) -> Read<
     if input["winner_is_dealer"].as_bool() != Some(winner == dealer) {
         return Err("winner and dealer do not agree".into());
     }
-    let mark = match winner.relative(feeder).ok_or("the winner fed himself")? {
-        Relative::Previous => '<',
-        Relative::Across => '^',
-        Relative::Next => '>',
-    };
+    let mark = read::mark(winner, feeder)?;
     let last = format!("(777{mark}z)");
     let mut hand = read::hand("111z2z", ["(555<z)", "(666>z)", &last])?;
     let win = read::tile("2z")?;

@@ -6,7 +6,7 @@ use rules::riichi::{
     AbortKind, Award, PaymentKind, Pot, RiichiRules, RonOutcome, Situation, Win, WinContext, liabilities,
     ron_winners, settle_rons, stakes, value,
 };
-use rules::seat::{Relative, Seat, SeatSet, Wind};
+use rules::seat::{Seat, SeatSet, Wind};
 use rules::settlement::{Party, deltas};
 use serde_json::{Value, json};
 
@@ -26,11 +26,7 @@ pub(super) fn liability(rules: &RiichiRules, input: &Value) -> Read<Value> {
     only(input, &FIELDS)?;
     dealt_by_east(input)?;
     let (winner, feeder) = (read::seat(text(input, "winner"))?, read::seat(text(input, "fed_last_set"))?);
-    let mark = match winner.relative(feeder).ok_or("the winner fed himself")? {
-        Relative::Previous => '<',
-        Relative::Across => '^',
-        Relative::Next => '>',
-    };
+    let mark = read::mark(winner, feeder)?;
     let (concealed, win, groups) = match text(input, "yakuman") {
         "daisangen" => ("23m99p", "4m", format!("(555<z) (666>z) (777{mark}z)")),
         "suukantsu" => ("9s", "9s", format!("(1111m) (2222p) (333<3s) (4444{mark}m)")),

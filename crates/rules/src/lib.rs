@@ -4,6 +4,7 @@
 pub mod clause;
 pub mod counts;
 mod decompose;
+pub mod frame;
 pub mod hand;
 pub mod meld;
 pub mod notation;
@@ -13,4 +14,5 @@ pub mod riichi;
 pub mod seat;
 pub mod settlement;
 pub mod shape;
+pub mod sichuan;
 pub mod tile;

@@ -2,16 +2,20 @@
 mod aleague;
 mod jpml_b;
 mod samara;
+mod sichuan;
 mod tenhou;
 mod tesuji;
 mod wrc;
 
 use crate::clause::{Answer, Basis, ClauseId, Decision, DecisionList, Place, Register};
 use crate::riichi::RiichiRules;
+use crate::sichuan::SichuanRules;
 
 /// A rule set that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum RegulationId {
+    /// Sichuan championship.
+    Sichuan,
     /// Samara festival: riichi, EMA 2016.
     Samara,
     /// Tesuji club: riichi.
@@ -28,12 +32,13 @@ pub enum RegulationId {
 
 impl RegulationId {
     /// All of them in the order of the catalogue.
-    pub const ALL: [Self; 6] =
-        [Self::Samara, Self::Tesuji, Self::Aleague, Self::JpmlB, Self::Wrc, Self::Tenhou];
+    pub const ALL: [Self; 7] =
+        [Self::Sichuan, Self::Samara, Self::Tesuji, Self::Aleague, Self::JpmlB, Self::Wrc, Self::Tenhou];
 
     /// The id in files, addresses and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
+            Self::Sichuan => "sichuan",
             Self::Samara => "samara",
             Self::Tesuji => "tesuji",
             Self::Aleague => "aleague",
@@ -54,6 +59,7 @@ impl RegulationId {
     /// Its clause register, if it is a regulation with one.
     pub const fn register(self) -> Option<Register> {
         match self {
+            Self::Sichuan => Some(Register::Sichuan),
             Self::Samara => Some(Register::Samara),
             Self::Tesuji => Some(Register::Tesuji),
             Self::Aleague => Some(Register::Aleague),
@@ -63,18 +69,39 @@ impl RegulationId {
 
     /// The whole regulation.
     pub fn regulation(self) -> Regulation {
-        Regulation { id: self, table: TableRules::Riichi(self.riichi().clone()) }
+        let table = match self.table() {
+            TableRef::Riichi(rules) => TableRules::Riichi(rules.clone()),
+            TableRef::Sichuan(rules) => TableRules::Sichuan(rules.clone()),
+        };
+        Regulation { id: self, table }
     }
 
-    /// The rules of the table, for the riichi family.
-    pub const fn riichi(self) -> &'static RiichiRules {
+    /// The rules of the table, as they come with the program.
+    pub const fn table(self) -> TableRef {
         match self {
-            Self::Samara => &samara::RULES,
-            Self::Tesuji => &tesuji::RULES,
-            Self::Aleague => &aleague::RULES,
-            Self::JpmlB => &jpml_b::RULES,
-            Self::Wrc => &wrc::RULES,
-            Self::Tenhou => &tenhou::RULES,
+            Self::Sichuan => TableRef::Sichuan(&sichuan::RULES),
+            Self::Samara => TableRef::Riichi(&samara::RULES),
+            Self::Tesuji => TableRef::Riichi(&tesuji::RULES),
+            Self::Aleague => TableRef::Riichi(&aleague::RULES),
+            Self::JpmlB => TableRef::Riichi(&jpml_b::RULES),
+            Self::Wrc => TableRef::Riichi(&wrc::RULES),
+            Self::Tenhou => TableRef::Riichi(&tenhou::RULES),
+        }
+    }
+
+    /// The rules of the table, if it is of the riichi family.
+    pub const fn riichi(self) -> Option<&'static RiichiRules> {
+        match self.table() {
+            TableRef::Riichi(rules) => Some(rules),
+            TableRef::Sichuan(_) => None,
+        }
+    }
+
+    /// The rules of the table, if it is of the Sichuan family.
+    pub const fn sichuan(self) -> Option<&'static SichuanRules> {
+        match self.table() {
+            TableRef::Sichuan(rules) => Some(rules),
+            TableRef::Riichi(_) => None,
         }
     }
 }
@@ -84,6 +111,17 @@ impl RegulationId {
 pub enum TableRules {
     /// Riichi.
     Riichi(RiichiRules),
+    /// Sichuan.
+    Sichuan(SichuanRules),
+}
+
+/// The rules of a table that come with the program, by family.
+#[derive(Clone, Copy, Debug)]
+pub enum TableRef {
+    /// Riichi.
+    Riichi(&'static RiichiRules),
+    /// Sichuan.
+    Sichuan(&'static SichuanRules),
 }
 
 /// A regulation: what is played at the table.

@@ -14,6 +14,7 @@ mod reading;
 mod ready;
 mod rules;
 mod session;
+mod sets;
 mod settle;
 mod setup;
 mod sheet;

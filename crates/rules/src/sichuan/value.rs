@@ -6,12 +6,11 @@ use super::division::Division;
 use super::fan::{Fan, Fans};
 use super::reading::Reading;
 use super::rules::{CountedDivision, SichuanRules};
+use super::sets::sets_and_pair;
 use super::topic::Topic;
 use crate::counts::{LOW_BITS, TileCounts};
-use crate::decompose::{Chows, Split, splits};
 use crate::hand::Hand;
-use crate::meld::Group;
-use crate::tile::{KindSet, TileKind};
+use crate::tile::TileKind;
 use arrayvec::ArrayVec;
 
 /// Values a Hu: `hand` holds fourteen tiles (a kong counting three), the winning tile among the standing ones.
@@ -109,40 +108,19 @@ pub(super) fn fans(hand: &Hand, all: TileCounts, reading: &Reading, situations: 
 }
 
 /// The reading of most fan: seven pairs before sets, pungs before chows. `None` if the tiles are not complete.
+#[inline]
 pub(super) fn best_reading(standing: TileCounts, declared: usize) -> Option<Reading> {
-    if declared == 0 && is_seven_pairs(standing) {
-        return Some(Reading::SevenPairs);
-    }
     if standing.total() as usize + 3 * declared != 14 {
         return None;
     }
-    let mut best: Option<Split> = None;
-    splits(standing, |split| {
-        if best.is_none_or(|b| b.triplets.count_ones() < split.triplets.count_ones()) {
-            best = Some(*split);
-        }
-    });
-    best.as_ref().map(reading)
+    if declared == 0 && is_seven_pairs(standing) {
+        return Some(Reading::SevenPairs);
+    }
+    sets_and_pair(standing)
 }
 
-fn reading(split: &Split) -> Reading {
-    let mut groups = ArrayVec::new();
-    for kind in KindSet::from_bits(split.triplets).iter() {
-        let _ = groups.try_push(Group::Pung(kind));
-    }
-    let mut chows = split.chows.0;
-    while chows != 0 {
-        // Fields of three bits, seven to a suit: how many chows begin at a tile.
-        let field = chows.trailing_zeros() / 3;
-        let (suit, rank) = (field * 3 / Chows::SUIT, field % 7);
-        let _ = groups.try_push(Group::Chow(TileKind::at((suit * 9 + rank) as usize)));
-        chows -= 1 << (3 * field);
-    }
-    Reading::Sets { groups, pair: split.pair }
-}
-
-/// Fourteen tiles, each kind two or four times.
+/// Of fourteen tiles: each kind two or four times.
 fn is_seven_pairs(standing: TileCounts) -> bool {
     let all = standing.words().into_iter().fold(0, |all, word| all | word);
-    all & LOW_BITS == 0 && standing.total() == 14 && !standing.has_more_than_four()
+    all & LOW_BITS == 0 && !standing.has_more_than_four()
 }

@@ -1,4 +1,6 @@
 //! `sichuan-cases/1`: worked cases of the Sichuan championship.
+pub(super) mod bugs;
+
 use super::{Outcome, list, text};
 use rules::hand::Hand;
 use rules::meld::{Meld, MeldKind};
@@ -21,7 +23,7 @@ pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
 }
 
 /// The rules of a case: the championship, with the limit the case names.
-pub(super) fn rules(limit: Option<i64>) -> Result<SichuanRules, String> {
+fn rules(limit: Option<i64>) -> Result<SichuanRules, String> {
     let mut rules = RegulationId::Sichuan.sichuan().ok_or("sichuan is no Sichuan")?.clone();
     let key = "hand.limit_fan";
     let option = SichuanRules::OPTIONS.iter().find(|o| o.key == key).ok_or("no limit")?;
@@ -57,7 +59,7 @@ fn outcome(case: &Value) -> Result<Outcome, String> {
     Ok(Outcome::compare(expected, &got))
 }
 
-pub(super) fn tile(text: &str) -> Result<TileKind, String> {
+fn tile(text: &str) -> Result<TileKind, String> {
     let mut chars = text.chars();
     let suit = chars.next().and_then(suit_of).ok_or_else(|| format!("no suit in {text}"))?;
     let rank = chars.as_str().parse().map_err(|_| format!("no rank in {text}"))?;

@@ -108,6 +108,7 @@ impl RegulationId {
 
 /// The rules of a table, by family.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one for each event, not one for each hand")]
 pub enum TableRules {
     /// Riichi.
     Riichi(RiichiRules),

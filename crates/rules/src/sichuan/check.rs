@@ -96,8 +96,11 @@ impl Refusals {
         Self(1 << kind as u8)
     }
 
-    pub(super) const fn add_if(&mut self, kind: RefusalKind, holds: bool) {
-        self.0 |= (holds as u32) << kind as u8;
+    /// Adds a reason, if there is one.
+    pub(super) fn add(&mut self, kind: Option<RefusalKind>) {
+        if let Some(kind) = kind {
+            self.0 |= 1 << kind as u8;
+        }
     }
 
     /// Whether there is no reason.
@@ -164,9 +167,9 @@ impl std::error::Error for Refusals {}
 
 /// What cannot be in any hand of the family.
 pub(super) fn check_tiles(r: &mut Refusals, hand: &Hand, all: TileCounts) {
-    r.add_if(RefusalKind::FiveCopies, all.has_more_than_four());
-    r.add_if(RefusalKind::NotInTheSet, all.words()[3] != 0 || !hand.bonus.is_empty());
-    r.add_if(RefusalKind::ChowDeclared, hand.melds.iter().any(|m| m.kind() == MeldKind::Chow));
+    r.add((all.has_more_than_four()).then_some(RefusalKind::FiveCopies));
+    r.add((all.words()[3] != 0 || !hand.bonus.is_empty()).then_some(RefusalKind::NotInTheSet));
+    r.add((hand.melds.iter().any(|m| m.kind() == MeldKind::Chow)).then_some(RefusalKind::ChowDeclared));
 }
 
 /// Whether the hand holds a tile of this suit.
@@ -175,27 +178,27 @@ pub(super) fn holds_suit(all: TileCounts, suit: Suit) -> bool {
 }
 
 /// Looks for everything but the structure. `all` is standing tiles and declared sets together.
-pub(super) fn check(hand: &Hand, win: TileKind, ctx: &HuContext, all: TileCounts) -> Refusals {
+pub(super) fn check(hand: &Hand, win: TileKind, ctx: HuContext, all: TileCounts) -> Refusals {
     use RefusalKind as K;
     use Situation as S;
     let mut r = Refusals::NONE;
     check_tiles(&mut r, hand, all);
-    r.add_if(K::TileCount, hand.concealed.total() as usize + 3 * hand.melds.len() != 14);
-    r.add_if(K::WinningTileMissing, hand.concealed.get(win) == 0);
-    r.add_if(K::ForbiddenSuit, holds_suit(all, ctx.forbidden));
+    r.add((hand.concealed.total() as usize + 3 * hand.melds.len() != 14).then_some(K::TileCount));
+    r.add((hand.concealed.get(win) == 0).then_some(K::WinningTileMissing));
+    r.add((holds_suit(all, ctx.forbidden)).then_some(K::ForbiddenSuit));
     if !ctx.situations.is_empty() {
         let has = |s| ctx.situations.has(s);
         let self_drawn = ctx.taken == Taken::SelfDraw;
-        r.add_if(K::AfterKongByDiscard, has(S::WinAfterKong) && !self_drawn);
+        r.add((has(S::WinAfterKong) && !self_drawn).then_some(K::AfterKongByDiscard));
         let kong = hand.melds.iter().any(|m| m.kind().is_kong());
-        r.add_if(K::AfterKongWithoutKong, has(S::WinAfterKong) && !kong);
-        r.add_if(K::ShootSelfDrawn, has(S::ShootAfterKong) && self_drawn);
-        r.add_if(K::RobbingSelfDrawn, has(S::RobbingTheKong) && self_drawn);
-        r.add_if(K::RobbingCopies, has(S::RobbingTheKong) && all.get(win) > 1);
+        r.add((has(S::WinAfterKong) && !kong).then_some(K::AfterKongWithoutKong));
+        r.add((has(S::ShootAfterKong) && self_drawn).then_some(K::ShootSelfDrawn));
+        r.add((has(S::RobbingTheKong) && self_drawn).then_some(K::RobbingSelfDrawn));
+        r.add((has(S::RobbingTheKong) && all.get(win) > 1).then_some(K::RobbingCopies));
         let other = has(S::ShootAfterKong) || has(S::UnderTheSea);
-        r.add_if(K::RobbingWithOther, has(S::RobbingTheKong) && other);
-        r.add_if(K::Furiten, has(S::Furiten) && !self_drawn);
-        r.add_if(K::DeadHand, has(S::DeadHand));
+        r.add((has(S::RobbingTheKong) && other).then_some(K::RobbingWithOther));
+        r.add((has(S::Furiten) && !self_drawn).then_some(K::Furiten));
+        r.add((has(S::DeadHand)).then_some(K::DeadHand));
     }
     r
 }

@@ -39,11 +39,11 @@ impl Part {
     }
 
     /// The same part with one more tile, if it has room for it.
-    fn with(&self, tile: TileKind) -> Option<Self> {
+    fn with(self, tile: TileKind) -> Option<Self> {
         Self::new(self.tiles().iter().copied().chain([tile]))
     }
 
-    fn whole(&self) -> Option<Whole> {
+    fn whole(self) -> Option<Whole> {
         match *self.tiles() {
             [a, b] if a == b => Some(Whole::Pair(a)),
             [a, b, c] if a == b && b == c => Some(Whole::Group(Group::Pung(a))),

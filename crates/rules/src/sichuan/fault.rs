@@ -154,18 +154,20 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    fn add(&mut self, kind: FaultKind, seat: Option<Seat>, basis: Option<Basis>) {
-        self.faults.push(Fault { kind, seat, event: self.event, basis });
+    /// What cannot be, by the nature of the thing.
+    fn add(&mut self, kind: FaultKind, seat: Option<Seat>) {
+        self.faults.push(Fault { kind, seat, event: self.event, basis: None });
     }
 
-    fn cite(&self, topic: Topic) -> Option<Basis> {
-        Some(self.rules.cite(topic))
+    /// What cannot be, by law.
+    fn unlawful(&mut self, kind: FaultKind, seat: Option<Seat>, basis: Basis) {
+        self.faults.push(Fault { kind, seat, event: self.event, basis: Some(basis) });
     }
 
     /// Somebody must play at the seat.
     fn seat(&mut self, seat: Seat) {
         if !self.players.has(seat) {
-            self.add(FaultKind::EmptySeat, Some(seat), self.cite(Topic::AbsentNoTiles));
+            self.unlawful(FaultKind::EmptySeat, Some(seat), self.rules.cite(Topic::AbsentNoTiles));
         }
     }
 
@@ -173,21 +175,21 @@ impl Checker<'_> {
     fn in_game(&mut self, seat: Seat) {
         self.seat(seat);
         if self.players.has(seat) && !self.in_game.contains(seat) {
-            self.add(FaultKind::OutAfterHu, Some(seat), self.cite(Topic::OutAfterHu));
+            self.unlawful(FaultKind::OutAfterHu, Some(seat), self.rules.cite(Topic::OutAfterHu));
         }
     }
 
     fn points(&mut self, seat: Seat, points: i32) {
         let limit = self.rules.hand.limit_fan;
         if !(0..=limit.value.get() as u32).any(|fan| self.rules.points(fan) == points) {
-            self.add(FaultKind::NotAValue, Some(seat), Some(limit.basis));
+            self.unlawful(FaultKind::NotAValue, Some(seat), limit.basis);
         }
     }
 
     fn event(&mut self, event: &DealEvent, before: Option<&DealEvent>) {
         let end = self.players.hu_to_end(self.rules);
         if self.hu >= end.value {
-            self.add(FaultKind::AfterLastHu, None, Some(end.basis));
+            self.unlawful(FaultKind::AfterLastHu, None, end.basis);
         }
         match event {
             DealEvent::Kong { by, kind } => {
@@ -195,13 +197,13 @@ impl Checker<'_> {
                 if let KongKind::Melded(from) = kind {
                     self.in_game(*from);
                     if from == by {
-                        self.add(FaultKind::OwnDiscard, Some(*by), None);
+                        self.add(FaultKind::OwnDiscard, Some(*by));
                     }
                 }
                 let kongs = &mut self.kongs[by.index()];
                 *kongs = kongs.saturating_add(1);
                 if *kongs > 4 {
-                    self.add(FaultKind::FifthKong, Some(*by), None);
+                    self.add(FaultKind::FifthKong, Some(*by));
                 }
             }
             DealEvent::ForbiddenMeld { by } => {
@@ -214,8 +216,8 @@ impl Checker<'_> {
 
     fn hu(&mut self, from: HuFrom, by: &[HuDeclaration], before: Option<&DealEvent>) {
         match by {
-            [] => self.add(FaultKind::NobodyDeclares, None, None),
-            [_, _, ..] if from == HuFrom::Wall => self.add(FaultKind::SeveralSelfDrawn, None, None),
+            [] => self.add(FaultKind::NobodyDeclares, None),
+            [_, _, ..] if from == HuFrom::Wall => self.add(FaultKind::SeveralSelfDrawn, None),
             _ => {}
         }
         if let Some(seat) = from.seat() {
@@ -228,10 +230,10 @@ impl Checker<'_> {
         match (from, kong) {
             (HuFrom::RobbedKong(_), Some(KongKind::Promoted | KongKind::Postponed)) => {}
             (HuFrom::RobbedKong(seat), _) => {
-                self.add(FaultKind::NothingToRob, Some(seat), self.cite(Topic::RobbedKong));
+                self.unlawful(FaultKind::NothingToRob, Some(seat), self.rules.cite(Topic::RobbedKong));
             }
             (HuFrom::AfterKong(seat), None) => {
-                self.add(FaultKind::NoKongBefore, Some(seat), self.cite(Topic::KongBeforeHu));
+                self.unlawful(FaultKind::NoKongBefore, Some(seat), self.rules.cite(Topic::KongBeforeHu));
             }
             _ => {}
         }
@@ -239,17 +241,17 @@ impl Checker<'_> {
         for HuDeclaration { by, hand } in by {
             self.in_game(*by);
             if Some(*by) == from.seat() {
-                self.add(FaultKind::OwnDiscard, Some(*by), None);
+                self.add(FaultKind::OwnDiscard, Some(*by));
             }
             if declared.contains(*by) {
-                self.add(FaultKind::DeclaredTwice, Some(*by), None);
+                self.add(FaultKind::DeclaredTwice, Some(*by));
             }
             declared.insert(*by);
             if let Some(points) = hand.points() {
                 self.points(*by, points);
                 if self.forbidden.contains(*by) {
-                    let basis = self.cite(Topic::ForbiddenSuit);
-                    self.add(FaultKind::HuWithForbiddenMeld, Some(*by), basis);
+                    let basis = self.rules.cite(Topic::ForbiddenSuit);
+                    self.unlawful(FaultKind::HuWithForbiddenMeld, Some(*by), basis);
                 }
             }
         }
@@ -263,11 +265,11 @@ impl Checker<'_> {
         let needed = self.players.hu_to_end(self.rules);
         match end {
             DealEnd::LastHu if self.hu < needed.value => {
-                self.add(FaultKind::EndsEarly, None, Some(needed.basis));
+                self.unlawful(FaultKind::EndsEarly, None, needed.basis);
             }
             DealEnd::LastHu => {}
             DealEnd::Wall(_) if self.hu >= needed.value => {
-                self.add(FaultKind::WallAfterLastHu, None, self.cite(Topic::Divides));
+                self.unlawful(FaultKind::WallAfterLastHu, None, self.rules.cite(Topic::Divides));
             }
             DealEnd::Wall(states) => {
                 for (seat, state) in Seat::ALL.into_iter().zip(states) {
@@ -279,14 +281,18 @@ impl Checker<'_> {
 
     fn wall_end(&mut self, seat: Seat, state: Option<WallEndState>) {
         match (self.in_game.contains(seat), state) {
-            (true, None) => self.add(FaultKind::StateMissing, Some(seat), self.cite(Topic::Divides)),
+            (true, None) => {
+                self.unlawful(FaultKind::StateMissing, Some(seat), self.rules.cite(Topic::Divides));
+            }
             (false, Some(_)) if !self.players.has(seat) => self.seat(seat),
-            (false, Some(_)) => self.add(FaultKind::StateOfHu, Some(seat), self.cite(Topic::OutAfterHu)),
+            (false, Some(_)) => {
+                self.unlawful(FaultKind::StateOfHu, Some(seat), self.rules.cite(Topic::OutAfterHu));
+            }
             (_, Some(WallEndState::Ready(points))) => {
                 self.points(seat, points);
                 if self.forbidden.contains(seat) {
-                    let basis = self.cite(Topic::ForbiddenSuit);
-                    self.add(FaultKind::ReadyWithForbiddenMeld, Some(seat), basis);
+                    let basis = self.rules.cite(Topic::ForbiddenSuit);
+                    self.unlawful(FaultKind::ReadyWithForbiddenMeld, Some(seat), basis);
                 }
             }
             _ => {}

@@ -40,14 +40,12 @@ pub struct KongEntry {
 impl KongEntry {
     /// Who pays for it, if it is paid.
     pub fn payers(&self) -> SeatSet {
-        match self.kind {
-            KongKind::Melded(from) => SeatSet::from_iter([from]),
-            _ => {
-                let mut payers = self.in_game;
-                payers.remove(self.by);
-                payers
-            }
+        if let KongKind::Melded(from) = self.kind {
+            return SeatSet::from_iter([from]);
         }
+        let mut payers = self.in_game;
+        payers.remove(self.by);
+        payers
     }
 
     /// Points from each payer, if it is paid.

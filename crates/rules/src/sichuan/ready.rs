@@ -98,10 +98,10 @@ pub fn wall_end_hand(
     let mut refusals = Refusals::NONE;
     check_tiles(&mut refusals, hand, all);
     let tiles = hand.concealed.total() as usize + 3 * hand.melds.len();
-    refusals.add_if(RefusalKind::TileCount, tiles != 13);
+    refusals.add((tiles != 13).then_some(RefusalKind::TileCount));
     let division = match presentation {
         Presentation::Divided(division) if rules.hand.division.value == CountedDivision::Presented => {
-            refusals.add_if(RefusalKind::DivisionTiles, division.tiles() != hand.concealed);
+            refusals.add((division.tiles() != hand.concealed).then_some(RefusalKind::DivisionTiles));
             Some(division)
         }
         _ => None,

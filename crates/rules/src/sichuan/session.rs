@@ -66,7 +66,7 @@ pub fn session_result(rules: &SichuanRules, sheet: &SessionSheet) -> SessionResu
     let penalty = |seat: Seat| -> i32 {
         sheet.penalties.iter().filter(|(s, _)| *s == seat).map(|(_, penalty)| penalty.points()).sum()
     };
-    let annulled = |seat: Seat| sheet.penalties.iter().any(|p| *p == (seat, Penalty::Annulled));
+    let annulled = |seat: Seat| sheet.penalties.contains(&(seat, Penalty::Annulled));
     let mut points = [0; 4];
     for seat in sheet.players.seats().filter(|s| !annulled(*s)) {
         points[seat.index()] = sheet.deals.iter().map(|d| d[seat.index()]).sum::<i32>() - penalty(seat);

@@ -22,30 +22,24 @@ pub fn value(
     hand: &Hand,
     win: TileKind,
     division: Option<&Division>,
-    ctx: &HuContext,
+    ctx: HuContext,
 ) -> Result<Award, Refusals> {
     let Some(all) = hand.all_tiles() else { return Err(Refusals::of(RefusalKind::FiveCopies)) };
     let mut refusals = check(hand, win, ctx, all);
     let presented = division.filter(|_| rules.hand.division.value == CountedDivision::Presented);
-    let reading = match presented {
-        Some(division) => {
-            refusals.add_if(RefusalKind::DivisionTiles, division.tiles() != hand.concealed);
-            let reading = division.reading(hand.melds.len());
-            // Tiles that make no hand at all are a false Hu, however they lie.
-            let wrong = if reading.is_none() && best_reading(hand.concealed, hand.melds.len()).is_none() {
-                RefusalKind::NotWinning
-            } else {
-                RefusalKind::DivisionSets
-            };
-            refusals.add_if(wrong, reading.is_none());
-            reading
-        }
-        None => {
-            let reading = best_reading(hand.concealed, hand.melds.len());
-            refusals.add_if(RefusalKind::NotWinning, reading.is_none());
-            reading
-        }
+    let best = || best_reading(hand.concealed, hand.melds.len());
+    let reading = if let Some(division) = presented {
+        refusals.add((division.tiles() != hand.concealed).then_some(RefusalKind::DivisionTiles));
+        division.reading(hand.melds.len())
+    } else {
+        best()
     };
+    if reading.is_none() {
+        // Tiles that make no hand at all are a false Hu, however they lie.
+        let badly_divided = presented.is_some() && best().is_some();
+        let reason = if badly_divided { RefusalKind::DivisionSets } else { RefusalKind::NotWinning };
+        refusals.add(Some(reason));
+    }
     match reading {
         Some(reading) if refusals.is_empty() => {
             let fans = fans(hand, all, &reading, ctx.situations);

@@ -81,7 +81,7 @@ fn sichuan_dealend_1__what_it_says() {
 #[test]
 fn sichuan_dealend_3__what_it_says() {
     // Points that whoever keeps the protocol has counted rest on this clause, counted ones on that of the value.
-    let award = hu("123s888s345456p66p", "6p", &discard()).unwrap();
+    let award = hu("123s888s345456p66p", "6p", discard()).unwrap();
     let deal = settled(&last_hu(&[
         won(S, HuFrom::Discard(E), 4),
         several(HuFrom::Discard(E), &[(W, HuHand::from(&award))]),

@@ -5,11 +5,14 @@ use reglament_rules::sichuan::*;
 /// The split of the regulation's own example, in two ways.
 const EXAMPLE: &str = "112233s5555677p";
 
+/// Hand, winning tile, circumstances, fan with how often they hold.
+type Row = (&'static str, &'static str, HuContext, Vec<(Fan, u8)>);
+
 #[test]
 fn sichuan_rules_1__what_it_says() {
     let rules_1 = clause("rules.1");
     // Each fan of the base rules with its worth and the clause that adopts them.
-    let table: Vec<(&str, &str, HuContext, Vec<(Fan, u8)>)> = vec![
+    let table: Vec<Row> = vec![
         ("123s888s345456p66p", "6p", discard(), vec![]),
         ("123s345456p66p (8888<s)", "6p", discard(), vec![(Fan::Kong, 1)]),
         ("123s88s345456p666p", "6p", discard(), vec![(Fan::Root, 1)]),
@@ -43,7 +46,7 @@ fn sichuan_rules_1__what_it_says() {
         ("34588s456678p (333<p)", "4s", discard().with(Situation::UnderTheSea), vec![(Fan::UnderTheSea, 1)]),
     ];
     for (text, win, ctx, expected) in table {
-        let award = hu(text, win, &ctx).expect(text);
+        let award = hu(text, win, ctx).expect(text);
         assert_eq!(fans(&award), expected, "{text}");
         assert!(
             award.lines.iter().all(|l| l.basis == rules_1 && l.worth == l.times * l.fan.worth()),
@@ -124,16 +127,16 @@ fn sichuan_rules_1__kongs_wall_end_and_forbidden_suit() {
 #[test]
 fn sichuan_rules_2__what_it_says() {
     let limit = clause("rules.2");
-    let four = hu("99p (111<p) (333<p) (555<p) (777<p)", "9p", &discard()).unwrap();
+    let four = hu("99p (111<p) (333<p) (555<p) (777<p)", "9p", discard()).unwrap();
     assert_eq!((four.fan, four.points, four.points_basis), (4, 16, limit));
-    let five = hu("4444669911p22p33p", "3p", &discard()).unwrap();
+    let five = hu("4444669911p22p33p", "3p", discard()).unwrap();
     assert_eq!((five.fan, five.points, five.points_basis), (5, 16, limit));
-    let six = hu("77p (1111s) (5555<s) (222<2p) (9999p)", "7p", &discard()).unwrap();
+    let six = hu("77p (1111s) (5555<s) (222<2p) (9999p)", "7p", discard()).unwrap();
     assert_eq!(fans(&six), [(Fan::Kong, 4), (Fan::AllPungs, 1), (Fan::GoldenWait, 1)]);
     assert_eq!((six.fan, six.points, six.points_basis), (6, 16, limit));
     // The version of the league counts three.
     let league = with(&[("hand.limit_fan", "3")]);
-    let five = value(&league, &hand("4444669911p22p33p"), tile("3p"), None, &discard()).unwrap();
+    let five = value(&league, &hand("4444669911p22p33p"), tile("3p"), None, discard()).unwrap();
     assert_eq!((five.fan, five.points), (5, 8));
     // No sheet can have more.
     let sheet = wall(&[won(S, HuFrom::Wall, 32)], [NOT_READY, None, NOT_READY, NOT_READY]);
@@ -158,7 +161,7 @@ fn sichuan_dealend_5__what_it_says() {
     let chows = division("234s 234s 567s 567s 88p");
     let pairs = division("22s 33s 44s 55s 66s 77s 88p");
     let count = |rules: &SichuanRules, division| {
-        let award = value(rules, &hand(tiles), tile("8p"), division, &discard()).unwrap();
+        let award = value(rules, &hand(tiles), tile("8p"), division, discard()).unwrap();
         (award.points, award.reading.id(), award.reading_basis)
     };
     assert_eq!(count(rules(), Some(&chows)), (1, "sets", clause("dealend.5")));
@@ -170,7 +173,7 @@ fn sichuan_dealend_5__what_it_says() {
     // A division that is not made of the tiles, or not of sets, is refused by the same clause.
     let refused = |text: &str| {
         let refusals =
-            value(rules(), &hand(tiles), tile("8p"), Some(&division(text)), &discard()).unwrap_err();
+            value(rules(), &hand(tiles), tile("8p"), Some(&division(text)), discard()).unwrap_err();
         refusals.cited(rules()).map(|r| (r.kind, r.basis)).collect::<Vec<_>>()
     };
     assert_eq!(

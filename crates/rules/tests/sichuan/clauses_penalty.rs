@@ -7,7 +7,7 @@ use reglament_rules::sichuan::*;
 const HAND: &str = "456s123s88s456789p";
 
 fn refused(situation: Situation) -> Vec<(RefusalKind, Option<reglament_rules::clause::Basis>)> {
-    let refusals = hu(HAND, "4s", &discard().with(situation)).unwrap_err();
+    let refusals = hu(HAND, "4s", discard().with(situation)).unwrap_err();
     assert!(refusals.is_false_hu());
     refusals.cited(rules()).map(|r| (r.kind, r.basis)).collect()
 }
@@ -58,7 +58,7 @@ fn sichuan_furiten_3__what_it_says() {
     furiten.pass(tile("4s"), 1);
     assert_eq!(furiten.bars(rules(), tile("4s"), 1).unwrap().sanction, clause("furiten.3"));
     // It never touches a self-drawn Hu.
-    assert!(hu(HAND, "4s", &self_draw().with(Situation::Furiten)).is_ok());
+    assert!(hu(HAND, "4s", self_draw().with(Situation::Furiten)).is_ok());
     // The false Hu costs 8 to each player in game.
     let events =
         [false_hu(S, HuFrom::Discard(E)), won(W, HuFrom::Discard(N), 2), won(E, HuFrom::Discard(N), 1)];
@@ -68,7 +68,7 @@ fn sichuan_furiten_3__what_it_says() {
 #[test]
 fn sichuan_dead_4__what_it_says() {
     assert_eq!(refused(Situation::DeadHand), [(RefusalKind::DeadHand, Some(clause("dead.4")))]);
-    assert!(hu(HAND, "4s", &self_draw().with(Situation::DeadHand)).unwrap_err().is_false_hu());
+    assert!(hu(HAND, "4s", self_draw().with(Situation::DeadHand)).unwrap_err().is_false_hu());
     let right = dead_hand(rules(), Declaration::Hu);
     assert_eq!(right, Answer { value: DeadHandRight::FalseHu, basis: clause("dead.4") });
 }

@@ -6,7 +6,7 @@ use reglament_rules::regulation::RegulationId;
 use reglament_rules::seat::Seat;
 use reglament_rules::settlement::{Party, Transfer};
 use reglament_rules::sichuan::*;
-use reglament_rules::tile::{Suit, TileKind};
+use reglament_rules::tile::{Suit, Tile, TileKind};
 
 pub(crate) const E: Seat = Seat::ALL[0];
 pub(crate) const S: Seat = Seat::ALL[1];
@@ -46,7 +46,7 @@ pub(crate) fn tile(text: &str) -> TileKind {
 
 /// Parts with blanks between them.
 pub(crate) fn division(text: &str) -> Division {
-    let part = |t: &str| Part::new(parse_tiles(t).expect(t).into_iter().map(|t| t.kind())).expect(t);
+    let part = |t: &str| Part::new(parse_tiles(t).expect(t).into_iter().map(Tile::kind)).expect(t);
     Division::new(text.split(' ').map(part)).expect(text)
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn self_draw() -> HuContext {
 }
 
 /// The Hu hand of this text by the championship.
-pub(crate) fn hu(text: &str, win: &str, ctx: &HuContext) -> Result<Award, Refusals> {
+pub(crate) fn hu(text: &str, win: &str, ctx: HuContext) -> Result<Award, Refusals> {
     value(rules(), &hand(text), tile(win), None, ctx)
 }
 
@@ -103,6 +103,7 @@ pub(crate) fn wall(events: &[DealEvent], states: [Option<WallEndState>; 4]) -> D
 
 pub(crate) const NOT_READY: Option<WallEndState> = Some(WallEndState::NotReady);
 
+#[expect(clippy::unnecessary_wraps, reason = "it stands in a list of states that some seats lack")]
 pub(crate) fn ready(points: i32) -> Option<WallEndState> {
     Some(WallEndState::Ready(points))
 }

@@ -40,7 +40,7 @@ fn outcomes(rules: &SichuanRules) -> String {
     // Hands: values at every number of fan, a division below the best, waits used up.
     let points: Vec<_> = (0..10).map(|fan| rules.points(fan)).collect();
     let chows = division("234s 234s 567s 567s 88p");
-    let counted = value(rules, &hand("223344556677s88p"), tile("8p"), Some(&chows), &discard());
+    let counted = value(rules, &hand("223344556677s88p"), tile("8p"), Some(&chows), discard());
     let waits = |text: &str, presentation| waiting(rules, text, presentation).points();
     let cannot = waits("112233s5555677p", Presentation::CannotDivide);
     let declared = waits("46s12345699p (5555s)", Presentation::Unknown);

@@ -10,8 +10,11 @@ use reglament_rules::tile::{Tile, TileKind};
 /// The most fan of these tiles by trying everything: `counts` are the standing tiles of dots and bamboo.
 fn slow_fan(counts: [u8; 18], pungs: &[usize], kongs: &[usize]) -> Option<u32> {
     let mut all = counts;
-    pungs.iter().for_each(|k| all[*k] += 3);
-    kongs.iter().for_each(|k| all[*k] += 4);
+    for (kinds, n) in [(pungs, 3), (kongs, 4)] {
+        for k in kinds {
+            all[*k] += n;
+        }
+    }
     let mut base = kongs.len() as u32;
     base += (0..18).filter(|k| all[*k] == 4 && !kongs.contains(k)).count() as u32;
     let dots = all[..9].iter().any(|n| *n > 0);
@@ -79,7 +82,9 @@ prop_compose! {
         let fold = |k: usize| if one_suit { k % 9 } else { k };
         let (mut counts, mut pungs, mut kongs) = ([0u8; 18], Vec::new(), Vec::new());
         if let Some(pairs) = seven {
-            pairs.iter().for_each(|k| counts[fold(*k)] += 2);
+            for k in pairs {
+                counts[fold(k)] += 2;
+            }
         } else {
             for (k, shape) in groups {
                 let k = fold(k);
@@ -115,14 +120,14 @@ proptest! {
     fn no_reading_is_dearer_than_the_one_counted((counts, pungs, kongs) in hands()) {
         let hand = hand_of(counts, &pungs, &kongs);
         let win = hand.concealed.kinds().iter().next().unwrap();
-        let got = value(rules(), &hand, win, None, &discard());
+        let got = value(rules(), &hand, win, None, discard());
         match slow_fan(counts, &pungs, &kongs) {
             Some(fan) => {
                 let award = got.unwrap();
                 prop_assert_eq!(u32::from(award.fan), fan);
                 prop_assert_eq!(award.points, 1 << fan.min(4));
             }
-            None => prop_assert!(got.is_err_and(|r| r.is_false_hu())),
+            None => prop_assert!(got.is_err_and(Refusals::is_false_hu)),
         }
     }
 
@@ -136,8 +141,8 @@ proptest! {
         other.melds.extend(melds);
         let win = hand.concealed.kinds().iter().next().unwrap();
         prop_assert_eq!(
-            value(rules(), &hand, win, None, &discard()),
-            value(rules(), &other, win, None, &discard())
+            value(rules(), &hand, win, None, discard()),
+            value(rules(), &other, win, None, discard())
         );
     }
 
@@ -155,7 +160,7 @@ proptest! {
             }
             let mut with = hand.clone();
             with.add(Tile::plain(kind(k)));
-            let award = value(rules(), &with, kind(k), None, &discard()).ok();
+            let award = value(rules(), &with, kind(k), None, discard()).ok();
             prop_assert_eq!(wait.map(|w| (w.fan, w.points)), award.map(|a| (a.fan, a.points)));
         }
     }
@@ -164,9 +169,9 @@ proptest! {
     fn circumstances_never_lower_the_value((counts, pungs, kongs) in hands()) {
         let hand = hand_of(counts, &pungs, &kongs);
         let win = hand.concealed.kinds().iter().next().unwrap();
-        if let Ok(plain) = value(rules(), &hand, win, None, &discard()) {
+        if let Ok(plain) = value(rules(), &hand, win, None, discard()) {
             let ctx = discard().with(Situation::ShootAfterKong).with(Situation::UnderTheSea);
-            let more = value(rules(), &hand, win, None, &ctx).unwrap();
+            let more = value(rules(), &hand, win, None, ctx).unwrap();
             prop_assert_eq!(more.fan, plain.fan + 2);
             prop_assert!(more.points >= plain.points && more.points <= 16);
         }
@@ -239,7 +244,7 @@ fn random_sheet(steps: &[(u8, u8, u8, u32)], players: Players) -> DealResult {
         let state = |seat: Seat| match (left.contains(seat), forbidden.contains(seat)) {
             (false, _) => None,
             (true, true) => Some(WallEndState::ForbiddenSuit(Discards::Mixed)),
-            (true, false) if seat.index() % 2 == 0 => Some(WallEndState::Ready(2)),
+            (true, false) if seat.index().is_multiple_of(2) => Some(WallEndState::Ready(2)),
             (true, false) => NOT_READY,
         };
         sheet.end = DealEnd::Wall(Seat::ALL.map(state));

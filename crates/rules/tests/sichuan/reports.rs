@@ -36,7 +36,7 @@ fn change(rules: &SichuanRules, before: &[DealEvent], after: &[DealEvent]) -> [i
 fn bs_22__a_plain_hand_is_worth_one_and_only_players_in_game_pay() {
     let rules = league();
     let ctx = HuContext::new(Taken::Discard, Suit::Bamboo);
-    let award = value(&rules, &hand("234m456m66m777p234p"), tile("4p"), None, &ctx).unwrap();
+    let award = value(&rules, &hand("234m456m66m777p234p"), tile("4p"), None, ctx).unwrap();
     assert_eq!((award.fan, award.points), (0, 1));
     let before = [won(S, HuFrom::Wall, 1)];
     let hu = |from| several(from, &[(E, HuHand::from(&award))]);
@@ -67,5 +67,5 @@ fn bs_24__a_passed_hu_bars_what_is_not_dearer() {
         assert_eq!(furiten.bars(&rules, tile("3p"), rules.points(1)), None);
     }
     let drawn = HuContext::new(Taken::SelfDraw, Suit::Bamboo).with(Situation::Furiten);
-    assert!(value(&league(), &hand("234m456m66777m345p"), tile("3p"), None, &drawn).is_ok());
+    assert!(value(&league(), &hand("234m456m66777m345p"), tile("3p"), None, drawn).is_ok());
 }

@@ -158,7 +158,7 @@ fn hu_value(rules: &SichuanRules, input: &Value) -> Result<Value, String> {
         };
         ctx = ctx.with(situation);
     }
-    Ok(match value(rules, &hand, win, division.as_ref(), &ctx) {
+    Ok(match value(rules, &hand, win, division.as_ref(), ctx) {
         Ok(award) => json!({
             "valid": true,
             "fans": fan_names(award.lines.iter().map(|l| (l.fan, u32::from(l.times)))),
@@ -410,7 +410,7 @@ fn substitute(rules: &SichuanRules, input: &Value) -> Result<Value, String> {
 fn incomplete_table(rules: &SichuanRules, input: &Value) -> Result<Value, String> {
     let players = input["players"].as_u64().ok_or("no players")? as usize;
     let mut sizes = vec![4; players / 4];
-    sizes.extend((players % 4 > 0).then_some(players % 4));
+    sizes.extend((!players.is_multiple_of(4)).then_some(players % 4));
     let last = sizes.last().copied().unwrap_or_default();
     let (last_table, awarded) = match small_table(rules, last).value {
         SmallTable::NotPlayed { award } => ("not played", Some(award)),

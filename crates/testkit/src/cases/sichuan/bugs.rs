@@ -35,7 +35,7 @@ fn base_points(rules: &SichuanRules, input: &Value) -> Result<Value, String> {
     let win = parse_tile(text(input, "win")).map_err(|e| e.to_string())?;
     hand.add(win);
     let ctx = HuContext::new(Taken::Discard, Suit::Bamboo);
-    let award = value(rules, &hand, win.kind(), None, &ctx).map_err(|e| e.to_string())?;
+    let award = value(rules, &hand, win.kind(), None, ctx).map_err(|e| e.to_string())?;
     let [winner, out, discarder, _] = Seat::ALL;
     let first = hu(out, HuFrom::Wall, HuHand::Points(1));
     let before = deltas(rules, std::slice::from_ref(&first))?;
@@ -105,6 +105,6 @@ fn passed_win(rules: &SichuanRules) -> Result<Value, String> {
     let mut hand = Hand::of(parse_tiles("234m456m66777m45p").map_err(|e| e.to_string())?);
     hand.add(low.into());
     let ctx = HuContext::new(Taken::SelfDraw, Suit::Bamboo).with(Situation::Furiten);
-    let drawn = value(championship, &hand, low, None, &ctx).is_ok();
+    let drawn = value(championship, &hand, low, None, ctx).is_ok();
     Ok(json!({ "P2_3p": second, "P3_6p": third, "self_draw_later": drawn }))
 }

@@ -4,7 +4,7 @@
 //! which cannot be told apart share a state; 405,350 suits end in 126 classes, 43,130 honour parts in 55.
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs, io};
 
 /// Groups a hand can have.
@@ -21,16 +21,26 @@ type State = [u8; 9 * 2 * (GROUPS + 1)];
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR is not set"))?);
-    let suits = Part::new(9, 2);
-    let honours = Part::new(7, 0);
-    let two_suits = Merged::new(&suits, &suits);
-    let suit_and_honours = Merged::new(&suits, &honours);
-    fs::write(out.join("suit_class.bin"), &suits.class_of)?;
-    fs::write(out.join("honour_class.bin"), &honours.class_of)?;
-    fs::write(out.join("two_suits.bin"), &two_suits.class_of)?;
-    fs::write(out.join("suit_and_honours.bin"), &suit_and_honours.class_of)?;
-    fs::write(out.join("lacking.bin"), lacking(&two_suits.classes, &suit_and_honours.classes))?;
-    write_source(&out, &suits, &honours, &two_suits, &suit_and_honours)
+    let (suits, honours) = (Part::new(9, 2), Part::new(7, 0));
+    let two_suits = sums(&suits.classes, &suits.classes);
+    let suit_and_honours = sums(&suits.classes, &honours.classes);
+    let three_suits = sums(&two_suits, &suits.classes);
+    let two_suits_and_honours = sums(&two_suits, &honours.classes);
+    let mut tables = Tables { out, source: String::new() };
+    tables.bytes("SUIT_CLASS", &suits.class_of)?;
+    tables.bytes("HONOUR_CLASS", &honours.class_of)?;
+    tables.merge("TWO_SUITS", &suits.classes, &suits.classes, &two_suits)?;
+    tables.merge("SUIT_AND_HONOURS", &suits.classes, &honours.classes, &suit_and_honours)?;
+    tables.merge("ALL_BUT_FIRST", &suits.classes, &suit_and_honours, &two_suits_and_honours)?;
+    tables.merge("ALL_BUT_THIRD", &two_suits, &honours.classes, &two_suits_and_honours)?;
+    tables.merge("ALL_BUT_HONOURS", &two_suits, &suits.classes, &three_suits)?;
+    tables.lacking("LACKING_BY_SUIT", &two_suits_and_honours, &suits.classes)?;
+    tables.lacking("LACKING_BY_HONOURS", &three_suits, &honours.classes)?;
+    tables.numbers("SUIT_LOW", "u32", &suits.low);
+    tables.numbers("SUIT_HIGH", "u16", &suits.high);
+    tables.numbers("HONOUR_LOW", "u16", &honours.low);
+    tables.numbers("HONOUR_HIGH", "u16", &honours.high);
+    fs::write(tables.out.join("shape_tables.rs"), tables.source)
 }
 
 /// One suit, or the honours.
@@ -170,19 +180,9 @@ fn place(classes: &[Costs], costs: &Costs) -> u8 {
     classes.iter().position(|c| c == costs).map_or(0, |i| i as u8)
 }
 
-/// Two parts taken together, by the class of each.
-struct Merged {
-    class_of: Vec<u8>,
-    classes: Vec<Costs>,
-}
-
-impl Merged {
-    fn new(first: &Part, second: &Part) -> Self {
-        let sums: Vec<Costs> =
-            first.classes.iter().flat_map(|a| second.classes.iter().map(|b| sum(a, b))).collect();
-        let classes = distinct(sums.iter().copied());
-        Self { class_of: sums.iter().map(|s| place(&classes, s)).collect(), classes }
-    }
+/// The distinct costs of one from each side together.
+fn sums(first: &[Costs], second: &[Costs]) -> Vec<Costs> {
+    distinct(first.iter().flat_map(|a| second.iter().map(|b| sum(a, b))))
 }
 
 /// The least costs of both together (min-plus).
@@ -200,38 +200,48 @@ fn sum(a: &Costs, b: &Costs) -> Costs {
     out
 }
 
-/// Tiles lacking for 0–4 groups and a pair, by number of groups, first class and second class.
-fn lacking(first: &[Costs], second: &[Costs]) -> Vec<u8> {
-    let row = |groups: usize, a| second.iter().map(move |b| sum(a, b)[5 + groups]);
-    (0..=GROUPS).flat_map(|groups| first.iter().flat_map(move |a| row(groups, a))).collect()
+/// The source that declares the tables, and the folder where the large ones lie as files.
+struct Tables {
+    out: PathBuf,
+    source: String,
 }
 
-fn write_source(out: &Path, suits: &Part, honours: &Part, two: &Merged, last: &Merged) -> io::Result<()> {
-    let mut text = String::new();
-    let mut bytes = |name: &str, file: &str, len: usize| {
-        let path = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}.bin\"))");
-        let _ = writeln!(text, "static {name}: [u8; {len}] = *{path};");
-    };
-    bytes("SUIT_CLASS", "suit_class", suits.class_of.len());
-    bytes("HONOUR_CLASS", "honour_class", honours.class_of.len());
-    bytes("TWO_SUITS", "two_suits", two.class_of.len());
-    bytes("SUIT_AND_HONOURS", "suit_and_honours", last.class_of.len());
-    bytes("LACKING", "lacking", 5 * two.classes.len() * last.classes.len());
-    for (name, kind, numbers) in [
-        ("SUIT_LOW", "u32", &suits.low),
-        ("SUIT_HIGH", "u16", &suits.high),
-        ("HONOUR_LOW", "u16", &honours.low),
-        ("HONOUR_HIGH", "u16", &honours.high),
-    ] {
-        let _ = writeln!(text, "static {name}: [{kind}; {}] = {numbers:?};", numbers.len());
+impl Tables {
+    fn declare(&mut self, name: &str, kind: &str, value: &str) {
+        let _ = writeln!(self.source, "static {name}: {kind} = {value};");
     }
-    for (name, number) in [
-        ("SUIT_CLASSES", suits.classes.len()),
-        ("HONOUR_CLASSES", honours.classes.len()),
-        ("FIRST_CLASSES", two.classes.len()),
-        ("SECOND_CLASSES", last.classes.len()),
-    ] {
-        let _ = writeln!(text, "const {name}: usize = {number};");
+
+    fn numbers(&mut self, name: &str, kind: &str, numbers: &[usize]) {
+        self.declare(name, &format!("[{kind}; {}]", numbers.len()), &format!("{numbers:?}"));
     }
-    fs::write(out.join("shape_tables.rs"), text)
+
+    fn bytes(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        let path = format!("*include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.bin\"))");
+        self.declare(name, &format!("[u8; {}]", bytes.len()), &path);
+        fs::write(self.out.join(name).with_extension("bin"), bytes)
+    }
+
+    /// By class of both sides: the class of their sum.
+    fn merge(&mut self, name: &str, first: &[Costs], second: &[Costs], to: &[Costs]) -> io::Result<()> {
+        let row = |a| second.iter().map(move |b| place(to, &sum(a, b)));
+        let width = second.len();
+        let _ = writeln!(self.source, "const {name}_WIDTH: usize = {width};");
+        self.bytes(name, &first.iter().flat_map(row).collect::<Vec<_>>())
+    }
+
+    /// By number of groups, class of the rest and class of one part: tiles lacking for the groups and a pair. The
+    /// last side is filled up to a power of two, so that an index can be seen to be inside.
+    fn lacking(&mut self, name: &str, rest: &[Costs], part: &[Costs]) -> io::Result<()> {
+        let width = part.len().next_power_of_two();
+        let mut bytes = Vec::new();
+        for groups in 0..=GROUPS {
+            for a in rest {
+                bytes.extend(part.iter().map(|b| sum(a, b)[5 + groups]));
+                bytes.resize(bytes.len().next_multiple_of(width), NEVER);
+            }
+        }
+        let _ = writeln!(self.source, "const {name}_REST: usize = {};", rest.len());
+        let _ = writeln!(self.source, "const {name}_WIDTH: usize = {width};");
+        self.bytes(name, &bytes)
+    }
 }

@@ -1,7 +1,8 @@
-//! The repository's own commands: `cargo xtask tidy | docs | coverage | test | bench`.
+//! The repository's own commands: `cargo xtask tidy | docs | coverage | flip | test | bench`.
 mod bench;
 mod coverage;
 mod docs;
+mod flip;
 mod law;
 mod libtest;
 mod pending;
@@ -23,6 +24,7 @@ cargo xtask COMMAND
   docs --first-pending    write regulations/pending.txt, if there is none
   coverage                clauses by regulation: coded, held, pending, referee, info
   coverage REGULATION     its pending parts: cited or not, tested or not
+  flip [REGULATION [KEY]] every other answer of every option in turn: which of them does no test notice?
   bench SECTION           speed beside published peers: values, shanten, ukeire";
 
 fn main() -> ExitCode {
@@ -38,6 +40,8 @@ fn main() -> ExitCode {
         ["docs", "--first-pending"] => pending::first(&root),
         ["coverage"] => coverage::run(&root, None),
         ["coverage", regulation] => coverage::run(&root, Some(regulation)),
+        ["flip"] => flip::run(&root, ""),
+        ["flip", only @ ..] => flip::run(&root, &only.join(" ")),
         ["bench", section] => bench::run(&root, section),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -6,6 +6,14 @@
 
 pub mod error;
 mod gzip;
+mod json;
+pub mod majsoul;
+pub mod mjai;
 pub mod mjlog;
+pub mod open;
+mod place;
 pub mod record;
+mod shown;
+pub mod tenhou6;
+pub mod verify;
 pub mod walk;

@@ -36,6 +36,21 @@ impl Chows {
         Self((chows as u64) << (suit as u32 * Self::SUIT))
     }
 
+    /// The tile on which chows of this field start.
+    #[inline]
+    pub(crate) const fn tile(field: usize) -> TileKind {
+        const STARTS: [TileKind; 32] = {
+            let mut starts = [TileKind::EAST; 32];
+            let mut i = 0;
+            while i < 21 {
+                starts[i] = TileKind::at(i / 7 * 9 + i % 7);
+                i += 1;
+            }
+            starts
+        };
+        STARTS[field % 32]
+    }
+
     /// The fields of one suit.
     pub(crate) const fn suit(self, suit: usize) -> u32 {
         (self.0 >> (suit as u32 * Self::SUIT)) as u32 & 0o7_777_777

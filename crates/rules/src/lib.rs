@@ -1,4 +1,6 @@
 //! Mahjong valued by the regulation.
+//!
+#![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
 
 pub mod clause;

@@ -134,6 +134,69 @@ impl<R> OptionSpec<R> {
     }
 }
 
+/// An option of a rule set with its answer, whatever the family.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionView {
+    /// The dotted key.
+    pub key: &'static str,
+    /// What may be answered.
+    pub answers: Answers,
+    /// The answer.
+    pub value: AnswerValue,
+    /// Where it comes from.
+    pub basis: Basis,
+}
+
+impl OptionView {
+    /// The answer as it is written in files.
+    pub fn answer(&self) -> String {
+        self.answers.text(self.value)
+    }
+}
+
+/// Every option of a rule set in the order of its list.
+pub(crate) fn views<'r, R>(
+    options: &'static [OptionSpec<R>],
+    rules: &'r R,
+) -> impl Iterator<Item = OptionView> + use<'r, R> {
+    options.iter().map(move |option| {
+        let (value, basis) = option.get(rules);
+        OptionView { key: option.key, answers: option.answers, value, basis }
+    })
+}
+
+/// Why an answer could not be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetError {
+    /// The family has no option with this key.
+    UnknownKey,
+    /// The option has no such answer.
+    NotAnAnswer(Answers),
+}
+
+impl fmt::Display for SetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownKey => f.write_str("no option has this key"),
+            Self::NotAnAnswer(_) => fmt::Display::fmt(&NotAnAnswer, f),
+        }
+    }
+}
+
+impl std::error::Error for SetError {}
+
+/// Gives an option of a rule set another answer by its key.
+pub(crate) fn set<R>(
+    options: &'static [OptionSpec<R>],
+    rules: &mut R,
+    key: &str,
+    value: AnswerValue,
+    basis: Basis,
+) -> Result<(), SetError> {
+    let option = options.iter().find(|o| o.key == key).ok_or(SetError::UnknownKey)?;
+    option.set(rules, value, basis).map_err(|NotAnAnswer| SetError::NotAnAnswer(option.answers))
+}
+
 impl<R> fmt::Debug for OptionSpec<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("OptionSpec").field("key", &self.key).field("answers", &self.answers).finish()

@@ -11,6 +11,7 @@ pub use tile::tile;
 
 use crate::error::ReadError;
 use crate::gzip;
+use crate::place::position;
 use crate::record::{Connection, Deal, Event, Game, Outcome, Presence, Reading, Source, Warning};
 use quick_xml::Reader;
 use quick_xml::events::Event as Xml;
@@ -131,7 +132,7 @@ impl<'a> Log<'a> {
     /// A draw (T U V W) or a discard (D E F G) with its tile.
     fn tile_tag(&mut self, letter: u8, number: u16, offset: usize, name: &str) -> Result<(), ReadError> {
         let place = || {
-            let (line, column) = tags::position(self.text, offset);
+            let (line, column) = position(self.text.as_bytes(), offset);
             format!("line {}, column {}", line + 1, column + 1)
         };
         let Some(tile) = tile::tile(number, self.reds) else {

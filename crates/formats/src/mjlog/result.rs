@@ -65,14 +65,18 @@ fn value(tag: &Tag<'_>) -> Result<Recorded, ReadError> {
     let mut yaku = Vec::new();
     for pair in tag.list::<u8>("yaku", "pairs of yaku number and han")?.unwrap_or_default().chunks(2) {
         let [id, han] = *pair else { return Err(tag.bad("yaku", "pairs of yaku number and han")) };
-        yaku.push((name(usize::from(id), "yaku")?, han));
+        // A riichi winner without ura dora has a pair of no han, which says nothing.
+        if han > 0 {
+            yaku.push((name(usize::from(id), "yaku")?, han));
+        }
     }
     let yakuman = tag.list::<u8>("yakuman", "yaku numbers")?.unwrap_or_default();
     let yakuman: Vec<_> =
         yakuman.into_iter().map(|id| name(usize::from(id), "yakuman")).collect::<Result<_, _>>()?;
     let han = yaku.iter().fold(0u8, |sum, (_, han)| sum.saturating_add(*han));
     Ok(Recorded {
-        fu: Some(fu),
+        // Thirteen orphans have none.
+        fu: Some(fu).filter(|fu| *fu > 0),
         han: (!yaku.is_empty()).then_some(han),
         points: Some(points),
         limit: Some(limit),

@@ -1,5 +1,6 @@
 //! Tags and attributes of mjlog, read leniently: logs of 2010 repeat an attribute in one tag.
 use crate::error::ReadError;
+use crate::place::position;
 use crate::record::Warning;
 use quick_xml::events::BytesStart;
 use rules::seat::Seat;
@@ -56,7 +57,7 @@ impl<'a> Tag<'a> {
 
     /// The error that this attribute does not hold what it should.
     pub(super) fn wrong(&self, key: &str, expected: &'static str, found: &str) -> ReadError {
-        let (line, column) = position(self.text, self.offset);
+        let (line, column) = position(self.text.as_bytes(), self.offset);
         let place = format!("line {}, column {}, {} {key}", line + 1, column + 1, self.name);
         ReadError::value(place.trim_end(), expected, found)
     }
@@ -157,16 +158,8 @@ pub(super) fn percent_decoded(raw: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned())
 }
 
-/// Line and column of a byte, both from 0.
-pub(super) fn position(text: &str, offset: usize) -> (usize, usize) {
-    let before = &text.as_bytes()[..offset.min(text.len())];
-    let line = before.split(|b| *b == b'\n').count() - 1;
-    let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
-    (line, before.len() - start)
-}
-
 pub(super) fn syntax(text: &str, offset: usize, what: String) -> ReadError {
-    let (line, column) = position(text, offset);
+    let (line, column) = position(text.as_bytes(), offset);
     ReadError::Syntax { line, column, what }
 }
 

@@ -4,91 +4,17 @@
 mod event;
 mod outcome;
 mod own_rules;
+mod reading;
 mod yaku;
 
 pub use event::{Declared, Event, in_order};
 pub use outcome::{Change, DrawKind, DrawResult, Limit, Outcome, Recorded, Split, Win};
 pub use own_rules::{Length, OwnRules, Room};
+pub use reading::{Reading, Source, Warning};
 pub use yaku::LogYaku;
 
-use rules::seat::{Seat, Wind};
-use rules::tile::Tile;
-use std::fmt;
-
-/// A form of log that can be read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Source {
-    /// Tenhou's XML.
-    Mjlog,
-    /// The JSON of the tenhou.net/6 editor.
-    Tenhou6,
-    /// mjai events, one JSON object a line.
-    Mjai,
-    /// Mahjong Soul records as JSON.
-    Majsoul,
-}
-
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Mjlog => "mjlog",
-            Self::Tenhou6 => "tenhou.net/6 JSON",
-            Self::Mjai => "mjai",
-            Self::Majsoul => "Mahjong Soul records",
-        })
-    }
-}
-
-/// What a reader makes of one log: the game, and what it found odd without refusing it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reading {
-    /// The game.
-    pub game: Game,
-    /// Oddities, in the order of the log.
-    pub warnings: Vec<Warning>,
-}
-
-/// Something odd in a log that does not stop the reading.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Warning {
-    /// An attribute stands twice in one tag with the same value (seen in logs of 2010).
-    RepeatedAttribute {
-        /// The tag.
-        tag: String,
-        /// The attribute.
-        attribute: String,
-    },
-    /// The log's list of indicators at a win is not the list of those that it turned.
-    IndicatorsDiffer {
-        /// Which deal, from 0.
-        deal: usize,
-    },
-    /// A riichi winner's ura indicators are not in the log: the value cannot be computed again.
-    UraUnknown {
-        /// Which deal, from 0.
-        deal: usize,
-    },
-    /// A quad was declared but no new indicator follows anywhere: the value cannot be computed again.
-    IndicatorMissing {
-        /// Which deal, from 0.
-        deal: usize,
-    },
-}
-
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::RepeatedAttribute { tag, attribute } => write!(f, "{tag}: attribute {attribute} repeated"),
-            Self::IndicatorsDiffer { deal } => {
-                write!(f, "deal {}: the indicators named at the win are not those turned", deal + 1)
-            }
-            Self::UraUnknown { deal } => {
-                write!(f, "deal {}: no ura indicators for a riichi winner", deal + 1)
-            }
-            Self::IndicatorMissing { deal } => write!(f, "deal {}: a kong without its indicator", deal + 1),
-        }
-    }
-}
+use rules::seat::{Relative, Seat, Wind};
+use rules::tile::{Tile, TileKind};
 
 /// One game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -195,11 +121,57 @@ impl Deal {
 
     /// Points at the end by the recorded changes, sticks of accepted riichi paid; `None` without a result.
     pub fn scores_after(&self) -> Option<[i32; 4]> {
-        let last = match self.outcome.as_ref()? {
-            Outcome::Wins(wins) => wins.last()?.change,
-            Outcome::Draw(draw) => draw.change,
-        };
-        Some(std::array::from_fn(|i| last.before[i].saturating_add(last.delta[i])))
+        Some(match self.outcome.as_ref()? {
+            Outcome::Wins(wins) => wins.last()?.change.after(),
+            Outcome::Draw(draw) => draw.change.after(),
+        })
+    }
+
+    /// The change of a result that a form gives without the points before it. `last` is the win before it on the
+    /// same tile.
+    pub(crate) fn change(&self, last: Option<&Win>, delta: [i32; 4]) -> Change {
+        let before = last.map_or_else(|| self.scores_before_result(), |win| win.change.after());
+        Change { before, delta }
+    }
+
+    /// Whether this player's riichi was accepted.
+    pub(crate) fn has_accepted_riichi(&self, player: Seat) -> bool {
+        self.events.iter().any(|e| matches!(e, Event::RiichiAccepted { seat } if *seat == player))
+    }
+
+    /// The player's pung of a kind, if one was declared: the claimed tile, the own tiles, and from whom.
+    pub(crate) fn pung(&self, player: Seat, kind: TileKind) -> Option<(Tile, [Tile; 2], Relative)> {
+        self.events.iter().rev().find_map(|event| match *event {
+            Event::Meld { seat, declared: Declared::Pung { called, own, from } }
+                if seat == player && called.kind() == kind =>
+            {
+                Some((called, own, from))
+            }
+            _ => None,
+        })
+    }
+
+    /// The tile that can be won on now: the last one drawn, discarded, or used for an own kong.
+    pub(crate) fn last_tile(&self) -> Option<Tile> {
+        self.events.iter().rev().find_map(|event| match event {
+            Event::Draw { tile, .. } | Event::Discard { tile, .. } => Some(*tile),
+            Event::Meld { declared, .. } => Some(declared.leaving()[0]),
+            _ => None,
+        })
+    }
+
+    /// Whether an indicator is missing that the play must have turned: of a concealed kong when the play went on, of
+    /// another once somebody discarded. Without it no hand of the deal can be valued.
+    pub(crate) fn misses_indicators(&self) -> bool {
+        let due = self.events.iter().enumerate().filter(|(i, event)| match event {
+            Event::Meld { declared: Declared::ConcealedKong { .. }, .. } => i + 1 < self.events.len(),
+            Event::Meld { declared, .. } if declared.kind().is_kong() => {
+                self.events[*i..].iter().any(|e| matches!(e, Event::Discard { .. }))
+            }
+            _ => false,
+        });
+        let turned = self.events.iter().filter(|e| matches!(e, Event::Indicator { .. }));
+        turned.count() < due.count()
     }
 
     /// Points after the sticks of the accepted riichi are paid and before any result: what a form that does not

@@ -21,6 +21,13 @@ pub struct Change {
     pub delta: [i32; 4],
 }
 
+impl Change {
+    /// Points after.
+    pub fn after(&self) -> [i32; 4] {
+        std::array::from_fn(|i| self.before[i].saturating_add(self.delta[i]))
+    }
+}
+
 /// One recorded win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Win {
@@ -80,6 +87,18 @@ impl Limit {
     /// All, so that the index is Tenhou's number.
     pub const ALL: [Self; 6] =
         [Self::None, Self::Mangan, Self::Haneman, Self::Baiman, Self::Sanbaiman, Self::Yakuman];
+
+    /// The limit of a hand of this many points: between the limits nothing lies, so that points tell it.
+    pub const fn of_points(points: i32, dealer: bool) -> Self {
+        match if dealer { points / 3 * 2 } else { points } {
+            ..8000 => Self::None,
+            8000..12000 => Self::Mangan,
+            12000..16000 => Self::Haneman,
+            16000..24000 => Self::Baiman,
+            24000..32000 => Self::Sanbaiman,
+            _ => Self::Yakuman,
+        }
+    }
 
     /// The sign by which Tenhou names it; empty for none.
     pub const fn sign(self) -> &'static str {

@@ -5,15 +5,22 @@ use reglament_formats::record::{Deal, Game};
 use rules::tile::{Suit, Tile, TileKind};
 use std::io::Read;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
-/// A file of the corpus, decompressed; `None` and a line about it if there is no corpus.
-pub(crate) fn corpus(name: &str) -> Option<String> {
+/// A file of the corpus as it lies there; `None` and a line about it if there is no corpus.
+pub(crate) fn corpus_bytes(name: &str) -> Option<Vec<u8>> {
     let near = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
     let root = std::env::var_os("REGLAMENT_CORPUS").map_or(near, PathBuf::from);
-    let Ok(bytes) = std::fs::read(root.join(name)) else {
+    let bytes = std::fs::read(root.join(name)).ok();
+    if bytes.is_none() {
         println!("{name}: the corpus is absent (REGLAMENT_CORPUS names its folder), nothing ran");
-        return None;
-    };
+    }
+    bytes
+}
+
+/// A file of the corpus, decompressed.
+pub(crate) fn corpus(name: &str) -> Option<String> {
+    let bytes = corpus_bytes(name)?;
     if !bytes.starts_with(&[0x1f, 0x8b]) {
         return Some(String::from_utf8(bytes).expect("the corpus is text"));
     }
@@ -23,18 +30,19 @@ pub(crate) fn corpus(name: &str) -> Option<String> {
 }
 
 /// The two files of mjlog games, as pairs of id and game; empty if there is no corpus.
-pub(crate) fn mjlog_games() -> Vec<(String, Game)> {
-    let files = ["riichi-logs/tenhou-2022.mjlog.gz", "riichi-logs/tenhou-fixtures.mjlog.gz"];
-    let mut games = Vec::new();
-    for text in files.iter().filter_map(|name| corpus(name)) {
-        for line in text.lines() {
+pub(crate) fn mjlog_games() -> &'static [(String, Game)] {
+    static GAMES: OnceLock<Vec<(String, Game)>> = OnceLock::new();
+    GAMES.get_or_init(|| {
+        let files = ["riichi-logs/tenhou-2022.mjlog.gz", "riichi-logs/tenhou-fixtures.mjlog.gz"];
+        let texts: Vec<String> = files.iter().filter_map(|name| corpus(name)).collect();
+        let read = |line: &str| {
             let (id, xml) = line.split_once('\t').expect("id, tab, log");
             let reading = mjlog::read(xml.as_bytes()).unwrap_or_else(|e| panic!("{id}: {e}"));
             assert_eq!(reading.warnings, [], "{id}");
-            games.push((id.to_owned(), reading.game));
-        }
-    }
-    games
+            (id.to_owned(), reading.game)
+        };
+        texts.iter().flat_map(|text| text.lines()).map(read).collect()
+    })
 }
 
 /// The example of one deal that stands in three forms.

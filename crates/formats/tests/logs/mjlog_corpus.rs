@@ -11,7 +11,7 @@ use std::collections::HashMap;
 fn every_deal_is_consistent_and_its_facts_explain_the_recorded_yaku() {
     let games = mjlog_games();
     let (mut deals, mut wins, mut draws) = (0, 0, 0);
-    for (id, game) in &games {
+    for (id, game) in games {
         for (number, deal) in game.deals.iter().enumerate() {
             let place = format!("{id} deal {number}");
             deals += 1;

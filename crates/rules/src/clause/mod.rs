@@ -105,9 +105,16 @@ impl ClauseId {
     }
 }
 
-impl fmt::Debug for ClauseId {
+impl fmt::Display for ClauseId {
+    /// The regulation and the clause, `tesuji kuikae.2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.register().id(), self.id())
+    }
+}
+
+impl fmt::Debug for ClauseId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -219,6 +226,18 @@ pub enum Basis {
 }
 
 const _: () = assert!(size_of::<Basis>() == 4);
+
+impl fmt::Display for Basis {
+    /// One technical word or two: `tesuji kuikae.2`, `E 4.1`, `D14`, `patch 7`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Clause(clause) => fmt::Display::fmt(clause, f),
+            Self::Base(place) => f.write_str(place.text()),
+            Self::Decision(decision) => fmt::Display::fmt(decision, f),
+            Self::Patch(line) => write!(f, "patch {line}"),
+        }
+    }
+}
 
 /// An answer of a regulation to one question, with where it comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

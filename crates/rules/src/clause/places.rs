@@ -58,12 +58,14 @@ impl Source {
 /// Every place that a rule set cites: a source's code and the section. Sorted.
 pub(super) const PLACES: &[&str] = &[
     "E 1.3",
+    "E 3.3.1",
     "E 3.3.10",
     "E 3.3.11",
     "E 3.3.12",
     "E 3.3.13",
     "E 3.3.14",
     "E 3.3.2",
+    "E 3.3.3",
     "E 3.3.5",
     "E 3.3.6",
     "E 3.3.7",
@@ -121,6 +123,7 @@ pub(super) const PLACES: &[&str] = &[
     "FT 7.2",
     "FT 8.1",
     "J12",
+    "JA",
     "JN",
     "JT 10",
     "JT 3",

@@ -8,8 +8,9 @@ mod tesuji;
 mod wrc;
 
 use crate::clause::{Answer, Basis, ClauseId, Decision, DecisionList, Place, Register};
-use crate::riichi::RiichiRules;
-use crate::sichuan::SichuanRules;
+use crate::option::{self, AnswerValue, OptionView, SetError};
+use crate::riichi::{RiichiRules, Topic};
+use crate::sichuan::{SichuanRules, Topic as SichuanTopic};
 
 /// A rule set that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -123,6 +124,40 @@ pub enum TableRef {
     Riichi(&'static RiichiRules),
     /// Sichuan.
     Sichuan(&'static SichuanRules),
+}
+
+impl TableRules {
+    /// Every option with its answer, in the order of the family's list.
+    pub fn options(&self) -> Vec<OptionView> {
+        match self {
+            Self::Riichi(rules) => option::views(RiichiRules::OPTIONS, rules).collect(),
+            Self::Sichuan(rules) => option::views(SichuanRules::OPTIONS, rules).collect(),
+        }
+    }
+
+    /// Gives an option another answer.
+    pub fn set(&mut self, key: &str, value: AnswerValue, basis: Basis) -> Result<(), SetError> {
+        match self {
+            Self::Riichi(rules) => option::set(RiichiRules::OPTIONS, rules, key, value, basis),
+            Self::Sichuan(rules) => option::set(SichuanRules::OPTIONS, rules, key, value, basis),
+        }
+    }
+
+    /// What all rule sets of the family answer alike, by topic, with the place where this one says so.
+    pub fn topics(&self) -> Vec<(String, Basis)> {
+        match self {
+            Self::Riichi(rules) => Topic::all().map(|t| (t.name(), rules.cite(t))).collect(),
+            Self::Sichuan(rules) => SichuanTopic::all().map(|t| (t.name(), rules.cite(t))).collect(),
+        }
+    }
+
+    /// Clauses that frame the play without changing a number.
+    pub fn facts(&self) -> &'static [Basis] {
+        match self {
+            Self::Riichi(rules) => rules.facts,
+            Self::Sichuan(rules) => rules.facts,
+        }
+    }
 }
 
 /// A regulation: what is played at the table.

@@ -21,6 +21,7 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         uma_outer: base("KB", Number::new(20000)),
         uma_inner: base("KB", Number::new(10000)),
         uma_ties: base("KB", UmaTies::SeatOrder),
+        rounding: base("KB", ResultRounding::Thousands),
         chombo: base("KB", ChomboCost::Mangan),
     },
     dora: DoraRules {
@@ -33,7 +34,7 @@ pub(super) static RULES: RiichiRules = RiichiRules {
     riichi: RiichiDeclaration {
         min_live_tiles: base("KB", Number::new(4)),
         min_points: base("KB", MaybeNumber::new(1000)),
-        kong: base("WK", RiichiKong::SameReadings),
+        kong: base("WK", RiichiKong::SameGroups),
         ippatsu: base("KB", Ippatsu::OneHan),
     },
     calls: CallRules {
@@ -243,6 +244,40 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         (&[Topic::BetsStay, Topic::AbortRepeat], at("WK")),
         (&[Topic::RobbedConcealedKongPays], at("RE")),
         (&[Topic::FuSelfDraw], at("KB")),
+        (
+            &[
+                Topic::ConcealedKongTiming,
+                Topic::RobbedKongIndicator,
+                Topic::RinshanAsRon,
+                Topic::RiichiLocked,
+                Topic::BrokenByClaim,
+                Topic::BrokenByConcealedKong,
+                Topic::BrokenByAddedKong,
+                Topic::BreakDoubleRiichi,
+                Topic::BreakIppatsu,
+                Topic::BreakRenhou,
+                Topic::BreakChihou,
+                Topic::BreakNineTerminals,
+                Topic::BreakFourWinds,
+                Topic::WinBeforeAbort,
+                Topic::LastDraw,
+            ],
+            at("KB"),
+        ),
+        (&[Topic::FuritenConcealedKong], at("RE")),
+        (
+            &[
+                Topic::RiichiBet,
+                Topic::TableSum,
+                Topic::RonFirst,
+                Topic::PungBeforeChow,
+                Topic::ChowFromPrevious,
+                Topic::OwnKongExhausts,
+                Topic::ChomboHonba,
+                Topic::ChomboVoid,
+            ],
+            at("KB"),
+        ),
     ]),
     facts: &[],
 };

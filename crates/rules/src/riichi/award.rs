@@ -53,6 +53,8 @@ pub enum NoteKind {
     CheapestReading,
     /// Rinshan gives no fu for self-draw here.
     NoRinshanFu,
+    /// No live tile was left, but a rinshan win is no haitei.
+    RinshanNotLastTile,
     /// Rinshan after a claimed kong is valued as a ron from its feeder.
     RinshanAsRon,
     /// A liable player pays.

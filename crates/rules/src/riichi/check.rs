@@ -64,6 +64,8 @@ refusals! {
     RinshanWithIppatsu = "rinshan_with_ippatsu", "rinshan with ippatsu: the kong has broken the turn";
     /// Rinshan together with haitei.
     RinshanWithHaitei = "rinshan_with_haitei", "rinshan with haitei";
+    /// An empty wall named without rinshan.
+    EmptyWallWithoutRinshan = "empty_wall_without_rinshan", "an empty wall was named, but not rinshan: say haitei or houtei";
     /// Chankan by self-draw.
     ChankanWithSelfDraw = "chankan_with_tsumo", "chankan with self-draw";
     /// Chankan together with houtei.
@@ -228,6 +230,7 @@ pub(super) fn check(
         r.add_if(K::RinshanWithoutKong, has(S::Rinshan) && own_kongs == 0);
         r.add_if(K::RinshanWithIppatsu, has(S::Rinshan) && has(S::Ippatsu));
         r.add_if(K::RinshanWithHaitei, has(S::Rinshan) && has(S::Haitei));
+        r.add_if(K::EmptyWallWithoutRinshan, has(S::EmptyWall) && !has(S::Rinshan));
         r.add_if(K::ChankanWithSelfDraw, has(S::Chankan) && !ron);
         r.add_if(K::ChankanWithHoutei, has(S::Chankan) && has(S::Houtei));
         r.add_if(K::ChankanCopies, has(S::Chankan) && all.get(win.kind()) > 1);

@@ -36,6 +36,8 @@ pub enum Situation {
     Chankan,
     /// The robbed kong is a concealed one.
     ConcealedKong,
+    /// On a replacement tile, and no live tile is left: still no haitei.
+    EmptyWall,
     /// By self-draw of the last live tile.
     Haitei,
     /// On the last discard.
@@ -52,11 +54,12 @@ pub enum Situation {
 
 impl Situation {
     /// Every situation.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Ippatsu,
         Self::Rinshan,
         Self::Chankan,
         Self::ConcealedKong,
+        Self::EmptyWall,
         Self::Haitei,
         Self::Houtei,
         Self::Tenhou,

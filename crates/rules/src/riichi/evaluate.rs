@@ -540,5 +540,8 @@ fn is_seven_pairs(concealed: TileCounts) -> bool {
 
 /// All thirteen terminals and honours, one of them twice, nothing else.
 fn is_thirteen_orphans(concealed: TileCounts) -> bool {
-    concealed.kinds() == KindSet::TERMINALS_AND_HONOURS && concealed.total() == 14
+    let [m, p, s, _] = concealed.words();
+    (m | p | s) & !TERMINAL_FIELDS == 0
+        && concealed.kinds() == KindSet::TERMINALS_AND_HONOURS
+        && concealed.total() == 14
 }

@@ -67,6 +67,13 @@ choices! {
         /// Not: places are always different.
         SeatOrder = "seat-order",
     }
+    /// Whether points are rounded before they become a result.
+    ResultRounding {
+        /// They are not.
+        Exact = "exact",
+        /// To whole thousands, a half away from zero; the winner takes what the others leave.
+        Thousands = "thousands",
+    }
     /// What a chombo costs.
     ChomboCost {
         /// Points off the result after uma.
@@ -117,6 +124,9 @@ choices! {
     RiichiKong {
         /// One of the drawn tile that changes neither the waits nor any reading.
         SameReadings = "same-readings",
+        /// One of the drawn tile that does not change the waits and whose tiles stand in no complete chow of the
+        /// waiting hand.
+        SameGroups = "same-groups",
         /// One of the drawn tile that does not change the waits.
         SameWaits = "same-waits",
     }
@@ -344,6 +354,8 @@ options! {
         uma_inner: Number<0, 100000, 100>,
         /// Uma of tied players.
         uma_ties: UmaTies,
+        /// Rounding of the points.
+        rounding: ResultRounding,
         /// What a chombo costs.
         chombo: ChomboCost,
     }

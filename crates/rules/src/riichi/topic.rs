@@ -87,6 +87,10 @@ topics! {
     DoraOfWind,
     /// A concealed kong's indicator counts for the own rinshan win.
     ConcealedKongIndicator,
+    /// A concealed kong's indicator is turned at once.
+    ConcealedKongTiming,
+    /// A robbed kong turns no indicator.
+    RobbedKongIndicator,
     /// An open kong's indicator for a ron on the discard that follows.
     OpenKongIndicatorOnRon,
     /// An open kong's indicator for the own rinshan win.
@@ -95,6 +99,8 @@ topics! {
     RinshanExcludesLastTile,
     /// Chankan: an added kong may be robbed.
     RobbingKong,
+    /// A rinshan win after a claimed kong, where it is read as a ron.
+    RinshanAsRon,
     /// The dearer hand beats renhou.
     RenhouDearerHand,
     /// Nothing is added to renhou.
@@ -105,12 +111,44 @@ topics! {
     FuritenTemporary,
     /// Furiten in riichi.
     FuritenRiichi,
+    /// A missed concealed kong makes furiten for thirteen orphans only.
+    FuritenConcealedKong,
     /// Riichi needs a concealed tenpai hand.
     RiichiConcealed,
     /// No open riichi.
     NoOpenRiichi,
-    /// No claims on the last discard, no kong on the last draw.
+    /// In riichi: win, an allowed kong, or the drawn tile is discarded.
+    RiichiLocked,
+    /// The bet is not taken if the riichi tile is won on.
+    RiichiBet,
+    /// A claimed group breaks the first go-around.
+    BrokenByClaim,
+    /// A concealed kong breaks the first go-around.
+    BrokenByConcealedKong,
+    /// An added kong breaks the first go-around.
+    BrokenByAddedKong,
+    /// A break: no double riichi.
+    BreakDoubleRiichi,
+    /// A break: ippatsu is lost.
+    BreakIppatsu,
+    /// A break: no renhou.
+    BreakRenhou,
+    /// A break: no chihou.
+    BreakChihou,
+    /// A break: no nine terminals.
+    BreakNineTerminals,
+    /// A break: no four winds.
+    BreakFourWinds,
+    /// Ron goes before every other claim.
+    RonFirst,
+    /// A pung or kong goes before a chow.
+    PungBeforeChow,
+    /// A chow takes the tile of the previous player only.
+    ChowFromPrevious,
+    /// No claims on the last discard.
     LastTile,
+    /// No kong on the last draw.
+    LastDraw,
     /// No kong in the turn of a chow or pung.
     KongAfterClaim,
     /// Four kongs at most.
@@ -129,6 +167,8 @@ topics! {
     FourKongsAbort,
     /// The discard of a four-riichi or four-kong abort must be made and may be won on.
     AbortAfterDiscard,
+    /// A win on the discard goes before the abort.
+    WinBeforeAbort,
     /// At a four-riichi abort all show tenpai.
     FourRiichiShow,
     /// Payments at an exhaustive draw.
@@ -141,6 +181,8 @@ topics! {
     NagashiNoWin,
     /// An empty wait is tenpai.
     EmptyWait,
+    /// A wait is exhausted by an own kong, not by another player's.
+    OwnKongExhausts,
     /// Order in which tenpai is announced.
     TenpaiOrder,
     /// The dealer repeats after a win or when tenpai at an exhaustive draw.
@@ -185,8 +227,14 @@ topics! {
     ChomboReplay,
     /// After a chombo the bets of the deal return.
     ChomboBetsReturn,
-    /// After a chombo honba and seats stay.
+    /// After a chombo the seats stay.
     ChomboStays,
+    /// After a chombo honba stay.
+    ChomboHonba,
+    /// A chombo is void if somebody wins at the same time.
+    ChomboVoid,
+    /// The sum of the scores at a table.
+    TableSum,
     /// What a dead hand may not do.
     DeadHand,
     /// Who may punish.

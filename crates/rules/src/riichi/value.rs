@@ -11,9 +11,10 @@ use super::rules::*;
 use super::topic::Topic;
 use super::yaku::{Yaku, YakuSet};
 use crate::clause::Basis;
+use crate::decompose::{Chows, Split};
 use crate::hand::Hand;
 use crate::meld::{Group, MeldKind};
-use crate::tile::{KindSet, Tile, TileKind};
+use crate::tile::{KindSet, Tile};
 use arrayvec::ArrayVec;
 
 /// Values a winning hand: `hand` holds fourteen tiles (a kong counting three), the winning tile among the
@@ -261,6 +262,9 @@ fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Va
         if no_fu && rules.fu.rinshan.value == RinshanFu::None {
             award.note(NoteKind::NoRinshanFu, rules.fu.rinshan.basis);
         }
+        if has(Situation::EmptyWall) {
+            award.note(NoteKind::RinshanNotLastTile, rules.cite(Topic::RinshanExcludesLastTile));
+        }
         if has(Situation::MergedTile) && rules.yaku.merged_tile.value != MergedTile::Ignored {
             award.note(NoteKind::MergedTile, rules.yaku.merged_tile.basis);
             if rules.yaku.merged_tile.value == MergedTile::Cheapest {
@@ -297,7 +301,7 @@ fn reading(facts: &Facts<'_>, valued: &Valued) -> Reading {
     }
 }
 
-fn split_groups(facts: &Facts<'_>, split: &crate::decompose::Split, wait: Wait) -> ArrayVec<ReadGroup, 4> {
+fn split_groups(facts: &Facts<'_>, split: &Split, wait: Wait) -> ArrayVec<ReadGroup, 4> {
     let mut groups: ArrayVec<ReadGroup, 4> =
         facts
             .hand
@@ -320,7 +324,7 @@ fn split_groups(facts: &Facts<'_>, split: &crate::decompose::Split, wait: Wait) 
     let mut left = split.chows.0;
     while left != 0 {
         let start = left.trailing_zeros() as usize / 3;
-        let group = Group::Chow(TileKind::at(start / 7 * 9 + start % 7));
+        let group = Group::Chow(Chows::tile(start));
         let _ = groups.try_push(ReadGroup::Concealed(group));
         left -= 1 << (3 * start);
     }

@@ -1,8 +1,11 @@
 //! What a hand of 3n+1 tiles lacks and the kinds that lessen it, in one pass and by shape.
 use super::held::{Held, odd, once, twice};
 use super::shanten::{orphans_lacking, pairs_lacking};
-use super::tables::{honour_class, lacking, suit_and_honours, suit_class, two_suits};
-use super::{SevenPairs, Shapes, ThirteenOrphans};
+use super::tables::{
+    all_but_first, all_but_honours, all_but_third, honour_class, honours_lessened, lacking_by_honours,
+    lacking_by_suit, suit_and_honours, suit_class, suit_lessened, two_suits,
+};
+use super::{SevenPairs, Shapes};
 use crate::tile::KindSet;
 
 /// Tiles lacking, and the kinds of which one more leaves one less lacking.
@@ -18,15 +21,11 @@ impl Accept {
     pub(super) fn of(held: &Held, shapes: Shapes) -> Self {
         let mut out = Self::standard(held);
         if held.groups == 4 {
-            if shapes.pairs != SevenPairs::No {
-                out = out.or(pairs_lacking(held, shapes.pairs), || match shapes.pairs {
-                    SevenPairs::Repeats => held.pick(odd),
-                    _ => different_pairs(held),
-                });
-            }
-            if shapes.orphans == ThirteenOrphans::Yes {
-                out = out.or(Some(orphans_lacking(held)), || orphans(held));
-            }
+            out = out.or(pairs_lacking(held, shapes.pairs), || match shapes.pairs {
+                SevenPairs::Repeats => held.pick(odd),
+                _ => different_pairs(held),
+            });
+            out = out.or(orphans_lacking(held, shapes.orphans), || orphans(held));
         }
         out
     }
@@ -47,31 +46,25 @@ impl Accept {
         let [m, p, s, z] = held.words;
         let [cm, cp, cs, cz] = [suit_class(m), suit_class(p), suit_class(s), honour_class(z)];
         let (first, second) = (two_suits(cm, cp), suit_and_honours(cs, cz));
-        let lack = lacking(held.groups, first, second);
-        // A fifth copy never lessens anything: its word has the number of a suit with fewer tiles.
-        let mut bits = 0;
-        for i in 0..9 {
-            let one = 1 << (3 * i);
-            let nm = lacking(held.groups, two_suits(suit_class(m + one), cp), second);
-            let np = lacking(held.groups, two_suits(cm, suit_class(p + one)), second);
-            let ns = lacking(held.groups, first, suit_and_honours(suit_class(s + one), cz));
-            bits |= u64::from(nm < lack) << i
-                | u64::from(np < lack) << (9 + i)
-                | u64::from(ns < lack) << (18 + i);
-        }
-        for i in 0..7 {
-            let nz = lacking(held.groups, first, suit_and_honours(cs, honour_class(z + (1 << (3 * i)))));
-            bits |= u64::from(nz < lack) << (27 + i);
-        }
+        let characters = lacking_by_suit(held.groups, all_but_first(cp, second));
+        let dots = lacking_by_suit(held.groups, all_but_first(cm, second));
+        let bamboo = lacking_by_suit(held.groups, all_but_third(first, cz));
+        let honours = lacking_by_honours(held.groups, all_but_honours(first, cs));
+        let lack = characters.with(cm);
+        let suits = suit_lessened(m, characters, lack)
+            | suit_lessened(p, dots, lack) << 9
+            | suit_lessened(s, bamboo, lack) << 18;
+        let bits = suits | honours_lessened(z, honours, lack) << 27;
         Self { lacking: lack, kinds: KindSet::from_bits(bits) }
     }
 }
 
 fn different_pairs(held: &Held) -> KindSet {
-    let kinds = held.pick(once);
-    let single = kinds.difference(held.pick(twice));
+    let (kinds, _) = held.kinds_and_pairs();
+    let once_held = held.pick(once);
+    let single = once_held.difference(held.pick(twice));
     // With less than seven kinds a new one is as good as a second copy.
-    if kinds.len() < 7 { single.union(KindSet::ALL.difference(kinds)) } else { single }
+    if kinds < 7 { single.union(KindSet::ALL.difference(once_held)) } else { single }
 }
 
 fn orphans(held: &Held) -> KindSet {

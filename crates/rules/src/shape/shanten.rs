@@ -1,6 +1,6 @@
 //! Shanten: how many tiles a hand is away from tenpai.
 use super::held::{Held, odd};
-use super::tables::{honour_class, lacking, suit_and_honours, suit_class, two_suits};
+use super::tables::{all_but_first, honour_class, lacking_by_suit, suit_and_honours, suit_class};
 use super::{SevenPairs, ShapeError, Shapes, ThirteenOrphans};
 use crate::counts::TileCounts;
 
@@ -43,15 +43,12 @@ pub fn shanten(concealed: TileCounts, melds: usize) -> Result<Shanten, ShapeErro
 pub fn shanten_of(concealed: TileCounts, melds: usize, shapes: Shapes) -> Result<Shanten, ShapeError> {
     let held = Held::new(concealed, melds)?;
     let [m, p, s, z] = held.words;
-    let first = two_suits(suit_class(m), suit_class(p));
-    let second = suit_and_honours(suit_class(s), honour_class(z));
-    let standard = lacking(held.groups, first, second) as i8 - 1;
+    let rest = all_but_first(suit_class(p), suit_and_honours(suit_class(s), honour_class(z)));
+    let standard = lacking_by_suit(held.groups, rest).with(suit_class(m)) as i8 - 1;
     let (mut pairs, mut orphans) = (None, None);
     if held.groups == 4 {
         pairs = pairs_lacking(&held, shapes.pairs).map(|n| n as i8 - 1);
-        if shapes.orphans == ThirteenOrphans::Yes {
-            orphans = Some(orphans_lacking(&held) as i8 - 1);
-        }
+        orphans = orphans_lacking(&held, shapes.orphans).map(|n| n as i8 - 1);
     }
     Ok(Shanten { standard, pairs, orphans })
 }
@@ -75,7 +72,12 @@ pub(super) fn pairs_lacking(held: &Held, pairs: SevenPairs) -> Option<u8> {
 
 /// Tiles lacking for thirteen orphans of a hand of 13 or 14 tiles.
 #[inline]
-pub(super) fn orphans_lacking(held: &Held) -> u8 {
-    let (kinds, pairs) = held.orphan_kinds_and_pairs();
-    (14 - kinds - pairs.min(1)) as u8
+pub(super) fn orphans_lacking(held: &Held, orphans: ThirteenOrphans) -> Option<u8> {
+    match orphans {
+        ThirteenOrphans::No => None,
+        ThirteenOrphans::Yes => {
+            let (kinds, pairs) = held.orphan_kinds_and_pairs();
+            Some((14 - kinds - pairs.min(1)) as u8)
+        }
+    }
 }

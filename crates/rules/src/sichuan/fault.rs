@@ -1,10 +1,10 @@
 //! Deal sheets that no play leads to: every fault of a sheet at once.
 use super::rules::SichuanRules;
 use super::setup::Players;
-use super::sheet::{DealEnd, DealEvent, DealResult, HuDeclaration, HuFrom, KongKind, SeatSet, WallEndState};
+use super::sheet::{DealEnd, DealEvent, DealResult, HuDeclaration, HuFrom, KongKind, WallEndState};
 use super::topic::Topic;
 use crate::clause::Basis;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use std::fmt;
 
 macro_rules! faults {
@@ -126,7 +126,7 @@ pub(super) fn check(rules: &SichuanRules, sheet: &DealResult) -> Result<(), Faul
         in_game: sheet.players.seats().collect(),
         hu: 0,
         kongs: [0; 4],
-        forbidden: SeatSet::default(),
+        forbidden: SeatSet::EMPTY,
         event: None,
         faults: Vec::new(),
     };
@@ -237,7 +237,7 @@ impl Checker<'_> {
             }
             _ => {}
         }
-        let mut declared = SeatSet::default();
+        let mut declared = SeatSet::EMPTY;
         for HuDeclaration { by, hand } in by {
             self.in_game(*by);
             if Some(*by) == from.seat() {
@@ -256,7 +256,7 @@ impl Checker<'_> {
             }
         }
         for seat in declared.iter() {
-            self.in_game.remove(seat);
+            self.in_game = self.in_game.difference(SeatSet::of(seat));
         }
         self.hu += declared.len();
     }

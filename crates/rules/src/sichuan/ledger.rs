@@ -1,11 +1,9 @@
 //! The kongs of a deal: who pays for each, and which are struck out.
 use super::rules::{KongsBeforeDiscard, SichuanRules};
-use super::sheet::{
-    DealEnd, DealEvent, DealResult, HuDeclaration, HuFrom, HuHand, KongKind, SeatSet, WallEndState,
-};
+use super::sheet::{DealEnd, DealEvent, DealResult, HuDeclaration, HuFrom, HuHand, KongKind, WallEndState};
 use super::topic::Topic;
 use crate::clause::{Answer, Basis};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// What becomes of the payment for a kong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,11 +39,9 @@ impl KongEntry {
     /// Who pays for it, if it is paid.
     pub fn payers(&self) -> SeatSet {
         if let KongKind::Melded(from) = self.kind {
-            return SeatSet::from_iter([from]);
+            return SeatSet::of(from);
         }
-        let mut payers = self.in_game;
-        payers.remove(self.by);
-        payers
+        self.in_game.difference(SeatSet::of(self.by))
     }
 
     /// Points from each payer, if it is paid.
@@ -86,7 +82,7 @@ pub(super) fn ledger(rules: &SichuanRules, sheet: &DealResult) -> Vec<KongEntry>
                     if matches!(hand, HuHand::False(_)) {
                         strike(&mut kongs, *by, KongState::FalseHu, rules.cite(Topic::KongFalseHu));
                     }
-                    in_game.remove(*by);
+                    in_game = in_game.difference(SeatSet::of(*by));
                 }
                 run = 0;
             }

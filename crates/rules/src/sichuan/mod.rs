@@ -39,8 +39,7 @@ pub use session::{OwnResult, SessionResult, SessionSheet, Substitution, session_
 pub use settle::{CountedHand, Note, NoteKind, PaymentKind, Settlement, settle};
 pub use setup::{DealRound, Plan, Players, SmallTable, small_table};
 pub use sheet::{
-    DealEnd, DealEvent, DealResult, Discards, FalseHu, HuDeclaration, HuFrom, HuHand, KongKind, SeatSet,
-    WallEndState,
+    DealEnd, DealEvent, DealResult, Discards, FalseHu, HuDeclaration, HuFrom, HuHand, KongKind, WallEndState,
 };
 pub(crate) use topic::cites;
 pub use topic::{Facts, Topic};

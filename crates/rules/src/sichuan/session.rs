@@ -2,10 +2,9 @@
 use super::penalty::Penalty;
 use super::rules::SichuanRules;
 use super::setup::Players;
-use super::sheet::SeatSet;
 use super::topic::Topic;
 use crate::clause::{Answer, Basis};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// A seat's deals in which a substitute played.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,13 +2,13 @@
 use super::fault::{Faults, check};
 use super::ledger::{KongEntry, KongState, amount, ledger};
 use super::rules::SichuanRules;
+use super::sheet::WallEndState;
 use super::sheet::{
     DealEnd, DealEvent, DealResult, Discards, FalseHu, HuDeclaration, HuFrom, HuHand, KongKind,
 };
-use super::sheet::{SeatSet, WallEndState};
 use super::topic::Topic;
 use crate::clause::{Answer, Basis};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::settlement::{Party, Transfer, deltas};
 
 /// What a transfer is for.
@@ -178,7 +178,7 @@ impl Settler<'_> {
 
     fn hu(&mut self, from: HuFrom, by: &[HuDeclaration]) {
         for declaration in by {
-            self.in_game.remove(declaration.by);
+            self.in_game = self.in_game.difference(SeatSet::of(declaration.by));
         }
         for HuDeclaration { by, hand } in by {
             match *hand {

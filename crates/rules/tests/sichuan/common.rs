@@ -7,6 +7,7 @@ use reglament_rules::seat::Seat;
 use reglament_rules::settlement::{Party, Transfer};
 use reglament_rules::sichuan::*;
 use reglament_rules::tile::{Suit, Tile, TileKind};
+use testkit::law;
 
 pub(crate) const E: Seat = Seat::ALL[0];
 pub(crate) const S: Seat = Seat::ALL[1];
@@ -14,7 +15,7 @@ pub(crate) const W: Seat = Seat::ALL[2];
 pub(crate) const N: Seat = Seat::ALL[3];
 
 pub(crate) fn rules() -> &'static SichuanRules {
-    RegulationId::Sichuan.sichuan().unwrap()
+    law::sichuan(RegulationId::Sichuan)
 }
 
 /// The championship with other answers.

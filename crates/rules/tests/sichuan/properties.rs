@@ -3,7 +3,7 @@ use crate::common::*;
 use proptest::prelude::*;
 use reglament_rules::hand::Hand;
 use reglament_rules::meld::{Meld, MeldKind};
-use reglament_rules::seat::Seat;
+use reglament_rules::seat::{Seat, SeatSet};
 use reglament_rules::sichuan::*;
 use reglament_rules::tile::{Tile, TileKind};
 
@@ -196,7 +196,7 @@ proptest! {
 fn random_sheet(steps: &[(u8, u8, u8, u32)], players: Players) -> DealResult {
     let mut sheet = DealResult { players, dealer: E, events: Vec::new(), end: DealEnd::Wall([None; 4]) };
     let mut left: SeatSet = players.seats().collect();
-    let mut forbidden = SeatSet::default();
+    let mut forbidden = SeatSet::EMPTY;
     for (what, a, b, fan) in steps {
         let (by, other) = (Seat::new(*a).unwrap(), Seat::new(*b).unwrap());
         if left.len() == 1 || !left.contains(by) || !left.contains(other) {
@@ -218,11 +218,11 @@ fn random_sheet(steps: &[(u8, u8, u8, u32)], players: Players) -> DealResult {
             (3, _) => sheet.events.push(kong(by, KongKind::Postponed)),
             (4, _) | (5, true) => {
                 sheet.events.push(several(from, &[(by, hand)]));
-                left.remove(by);
+                left = left.difference(SeatSet::of(by));
             }
             (6, false) => {
                 sheet.events.push(false_hu(by, from));
-                left.remove(by);
+                left = left.difference(SeatSet::of(by));
             }
             (7, _) => {
                 sheet.events.push(DealEvent::ForbiddenMeld { by });

@@ -1,7 +1,7 @@
 //! Bug reports of other programs: what they got wrong and what is right. The rules of the league of 2025 are the
 //! championship with a limit of three, and with furiten for every tile but a dearer one.
 use crate::common::*;
-use reglament_rules::seat::Seat;
+use reglament_rules::seat::{Seat, SeatSet};
 use reglament_rules::sichuan::*;
 use reglament_rules::tile::Suit;
 

@@ -4,6 +4,7 @@ mod deals;
 mod hands;
 
 use super::{Outcome, list, text};
+use crate::law;
 use rules::option::AnswerValue;
 use rules::regulation::RegulationId;
 use rules::sichuan::*;
@@ -22,7 +23,7 @@ pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
 
 /// The rules of a case: the championship, with the limit the case names.
 fn rules(limit: Option<i64>) -> Result<SichuanRules, String> {
-    let mut rules = RegulationId::Sichuan.sichuan().ok_or("sichuan is no Sichuan")?.clone();
+    let mut rules = law::sichuan(RegulationId::Sichuan).clone();
     let key = "hand.limit_fan";
     let option = SichuanRules::OPTIONS.iter().find(|o| o.key == key).ok_or("no limit")?;
     if let Some(limit) = limit {

@@ -1,24 +1,16 @@
 //! Bug reports of other programs about Sichuan by the rules of 2025: the same as the championship with limit 3.
 use super::{Outcome, rules, text};
+use crate::law;
 use rules::hand::Hand;
 use rules::notation::{parse_tile, parse_tiles};
 use rules::regulation::RegulationId;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::sichuan::*;
 use rules::tile::{Suit, TileKind};
 use serde_json::{Value, json};
 
-/// The outcome of a report, if it is about this rule set.
-pub(in super::super) fn run(case: &Value) -> Option<Outcome> {
-    (text(case, "ruleset") == "sichuan-sbr-2025").then(|| {
-        outcome(case).unwrap_or_else(|error| Outcome::Failed {
-            expected: "a report the runner can read".into(),
-            got: error,
-        })
-    })
-}
-
-fn outcome(case: &Value) -> Result<Outcome, String> {
+/// The outcome of a report about this rule set.
+pub(in super::super) fn run(case: &Value) -> Result<Outcome, String> {
     let rules = rules(Some(3))?;
     let got = match text(case, "fault") {
         "base-points" => base_points(&rules, &case["input"])?,
@@ -96,7 +88,7 @@ fn added_kong(rules: &SichuanRules) -> Result<Value, String> {
 fn passed_win(rules: &SichuanRules) -> Result<Value, String> {
     let dot = |rank| TileKind::number(Suit::Dots, rank).ok_or("no tile");
     let (low, high) = (dot(3)?, dot(6)?);
-    let championship = RegulationId::Sichuan.sichuan().ok_or("sichuan is no Sichuan")?;
+    let championship = law::sichuan(RegulationId::Sichuan);
     let mut furiten = Furiten::NONE;
     furiten.pass(low, rules.points(1));
     let may = |furiten: Furiten, tile, fan| furiten.bars(rules, tile, rules.points(fan)).is_none();

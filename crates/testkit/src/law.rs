@@ -1,0 +1,123 @@
+//! The rule sets as tests ask for them: shipped answers, or with one answer flipped from outside.
+//!
+//! `REGLAMENT_FLIP="tesuji calls.swap_calling forbidden"` gives one option of one rule set another answer for the
+//! whole run. Tests that ask here for their rules then show whether anybody notices: `cargo xtask flip` does so
+//! for every option in turn.
+use rules::clause::Basis;
+use rules::option::AnswerValue;
+use rules::regulation::{RegulationId, TableRules};
+use rules::riichi::RiichiRules;
+use rules::sichuan::SichuanRules;
+use std::fmt;
+use std::sync::OnceLock;
+
+/// The variable that names the flip.
+pub const VARIABLE: &str = "REGLAMENT_FLIP";
+
+/// One option of one rule set with another answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flip {
+    /// The rule set.
+    pub regulation: RegulationId,
+    /// The key of the option.
+    pub key: &'static str,
+    /// The other answer.
+    pub value: AnswerValue,
+    /// The answer as it is written.
+    pub answer: String,
+}
+
+impl Flip {
+    /// Every other answer of every option of every rule set.
+    pub fn all() -> Vec<Self> {
+        let mut out = Vec::new();
+        for regulation in RegulationId::ALL {
+            for option in regulation.regulation().table.options() {
+                for value in option.answers.others(option.value) {
+                    let answer = option.answers.text(value);
+                    out.push(Self { regulation, key: option.key, value, answer });
+                }
+            }
+        }
+        out
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let mut words = text.split_whitespace();
+        let regulation = RegulationId::from_id(words.next()?)?;
+        let (key, answer) = (words.next()?, words.next()?);
+        let option = regulation.regulation().table.options().into_iter().find(|o| o.key == key)?;
+        let value = option.answers.parse(answer).ok()?;
+        Some(Self { regulation, key: option.key, value, answer: answer.to_owned() })
+    }
+}
+
+impl fmt::Display for Flip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.regulation.id(), self.key, self.answer)
+    }
+}
+
+/// The rules of a table, with the flip of this run if it is this rule set's.
+///
+/// # Panics
+/// If the variable holds no flip.
+pub fn table(id: RegulationId) -> &'static TableRules {
+    static TABLES: [OnceLock<TableRules>; RegulationId::ALL.len()] =
+        [const { OnceLock::new() }; RegulationId::ALL.len()];
+    TABLES[id as usize].get_or_init(|| {
+        let mut table = id.regulation().table;
+        if let Some(flip) = flip().filter(|f| f.regulation == id) {
+            // The citation stays: only the answer may be noticed.
+            let basis =
+                table.options().iter().find(|o| o.key == flip.key).map_or(Basis::Patch(0), |o| o.basis);
+            table.set(flip.key, flip.value, basis).unwrap_or_else(|e| panic!("{flip}: {e}"));
+        }
+        table
+    })
+}
+
+/// The riichi rules of a rule set, with the flip of this run if it is this rule set's.
+///
+/// # Panics
+/// If the rule set is of another family.
+pub fn riichi(id: RegulationId) -> &'static RiichiRules {
+    match table(id) {
+        TableRules::Riichi(rules) => rules,
+        TableRules::Sichuan(_) => panic!("{} is not riichi", id.id()),
+    }
+}
+
+/// The Sichuan rules of a rule set, with the flip of this run if it is this rule set's.
+///
+/// # Panics
+/// If the rule set is of another family.
+pub fn sichuan(id: RegulationId) -> &'static SichuanRules {
+    match table(id) {
+        TableRules::Sichuan(rules) => rules,
+        TableRules::Riichi(_) => panic!("{} is not Sichuan", id.id()),
+    }
+}
+
+fn flip() -> Option<&'static Flip> {
+    static FLIP: OnceLock<Option<Flip>> = OnceLock::new();
+    FLIP.get_or_init(|| {
+        let text = std::env::var(VARIABLE).ok()?;
+        Some(Flip::parse(&text).unwrap_or_else(|| panic!("{VARIABLE}: no flip {text:?}")))
+    })
+    .as_ref()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_flip_is_read_as_it_is_written() {
+        let all = Flip::all();
+        assert!(all.len() > 500);
+        for flip in all {
+            assert_eq!(Flip::parse(&flip.to_string()), Some(flip));
+        }
+    }
+}

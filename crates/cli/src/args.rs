@@ -7,6 +7,7 @@ use rules::regulation::RegulationId;
 use rules::riichi::RiichiRules;
 use rules::seat::Wind;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::sync::LazyLock;
 use text::Lang;
 
@@ -55,6 +56,7 @@ pub(crate) enum Command {
     Score(ScoreArgs),
     Wait(WaitArgs),
     Rules(RulesArgs),
+    Verify(VerifyArgs),
     Completions(CompletionsArgs),
 }
 
@@ -163,6 +165,14 @@ pub(crate) enum RulesCommand {
         #[arg(value_name = "CLAUSE", required = true)]
         clause: Vec<String>,
     },
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "PATH", required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+    #[arg(long, value_name = "ID", ignore_case = true, default_value = "tenhou")]
+    pub(crate) rules: RulesId,
 }
 
 #[derive(clap::Args, Debug)]

@@ -10,6 +10,7 @@ mod page;
 mod score;
 mod tiles;
 mod usage;
+mod verify;
 mod wait;
 
 use args::{Args, Command};
@@ -31,6 +32,7 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Command::Score(args) => score::run(args, wish),
         Command::Wait(args) => wait::run(args, wish),
         Command::Rules(args) => catalogue::run(args, wish),
+        Command::Verify(args) => verify::run(args, wish),
         Command::Completions(args) => completions::run(args, wish),
     }
 }

@@ -13,37 +13,53 @@ use ::rules::frame::riichi::{DealResult, PlayedDeal};
 use ::rules::riichi::RiichiRules;
 use frame::{Found, Frame};
 
-/// What a log and the rules differ in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum What {
+macro_rules! parts {
+    ($( $(#[$doc:meta])* $name:ident = $id:literal, )*) => {
+        /// What a log and the rules differ in.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum What { $( $(#[$doc])* $name, )* }
+
+        impl What {
+            /// Every one.
+            pub const ALL: &'static [Self] = &[$( Self::$name ),*];
+
+            /// The id used in JSON and for translations.
+            pub const fn id(self) -> &'static str {
+                match self { $( Self::$name => $id, )* }
+            }
+        }
+    };
+}
+
+parts! {
     /// The rules refuse the win.
-    Refused,
+    Refused = "refused",
     /// The list of yaku.
-    Yaku,
+    Yaku = "yaku",
     /// Fu.
-    Fu,
+    Fu = "fu",
     /// Han.
-    Han,
+    Han = "han",
     /// Points without honba and bets.
-    Points,
+    Points = "points",
     /// The limit.
-    Limit,
+    Limit = "limit",
     /// Gains and losses by seat.
-    Deltas,
+    Deltas = "deltas",
     /// Who is tenpai at an exhaustive draw.
-    Tenpai,
+    Tenpai = "tenpai",
     /// How the deal ended without a winner.
-    Draw,
+    Draw = "draw",
     /// Whether the deal could be aborted.
-    Abort,
+    Abort = "abort",
     /// Dealer, honba, bets and points at the start of a deal, by the one before.
-    Frame,
+    Frame = "frame",
     /// Whether the game is over.
-    End,
+    End = "end",
     /// Points at the end of the game.
-    FinalScores,
+    FinalScores = "final_scores",
     /// The result with place bonuses, in tenths of a thousand points.
-    FinalResult,
+    FinalResult = "final_result",
 }
 
 /// One difference.

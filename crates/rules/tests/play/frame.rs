@@ -48,10 +48,10 @@ fn rr_048_the_end_of_a_game() {
     // The dealer of South 4 is North of the first deal, so his points stand last.
     let south = |scores| game(Wind::South, 'N', scores);
     for (rules, expected) in [
-        (TESUJI, ["end", "continue", "end", "end", "west round", "end", "continue"]),
-        (SAMARA, ["continue", "continue", "continue", "end", "end", "continue", "continue"]),
-        (ALEAGUE, ["continue", "continue", "continue", "end", "end", "continue", "continue"]),
-        (TENHOU, ["end", "continue", "end", "end", "west round", "end", "continue"]),
+        (tesuji(), ["end", "continue", "end", "end", "west round", "end", "continue"]),
+        (samara(), ["continue", "continue", "continue", "end", "end", "continue", "continue"]),
+        (aleague(), ["continue", "continue", "continue", "end", "end", "continue", "continue"]),
+        (tenhou(), ["end", "continue", "end", "end", "west round", "end", "continue"]),
     ] {
         let draw = |tenpai, after| {
             let before = before_draw(rules, 'N', tenpai, after);
@@ -75,8 +75,8 @@ fn rr_048_the_end_of_a_game() {
 fn s3_when_a_game_ends() {
     let south = |scores| game(Wind::South, 'N', scores);
     for (rules, expected) in [
-        (TESUJI, ["end", "west round", "end", "end", "continue", "end", "end", "continue", "end"]),
-        (ALEAGUE, ["end", "end", "continue", "end", "continue", "", "", "continue", "continue"]),
+        (tesuji(), ["end", "west round", "end", "end", "continue", "end", "end", "continue", "end"]),
+        (aleague(), ["end", "end", "continue", "end", "continue", "", "", "continue", "continue"]),
     ] {
         let draw = |tenpai, after| {
             let before = before_draw(rules, 'N', tenpai, after);
@@ -106,21 +106,21 @@ fn an_extension_in_which_the_dealer_goes_first() {
     let west = |dealer, scores| game(Wind::West, dealer, scores);
     let leads = [24000, 33000, 22000, 21000];
     // Tenhou: a repeating dealer plays on although another has the target, and stops when he leads with it.
-    assert_eq!(next(TENHOU, &west('E', leads), &win('E')), "continue");
-    assert_eq!(next(TENHOU, &west('S', leads), &win('S')), "end");
-    assert_eq!(next(TENHOU, &west('E', leads), &win('S')), "end");
+    assert_eq!(next(tenhou(), &west('E', leads), &win('E')), "continue");
+    assert_eq!(next(tenhou(), &west('S', leads), &win('S')), "end");
+    assert_eq!(next(tenhou(), &west('E', leads), &win('S')), "end");
     // Tesuji: any deal after which somebody has it is the last.
-    assert_eq!(next(TESUJI, &west('E', leads), &win('E')), "end");
+    assert_eq!(next(tesuji(), &west('E', leads), &win('E')), "end");
     let nobody = [26000, 25000, 25000, 24000];
-    assert_eq!(next(TENHOU, &west('N', nobody), &win('N')), "continue");
-    assert_eq!(next(TENHOU, &west('N', nobody), &win('E')), "end");
+    assert_eq!(next(tenhou(), &west('N', nobody), &win('N')), "continue");
+    assert_eq!(next(tenhou(), &west('N', nobody), &win('E')), "end");
     let abort = deal(DealResult::AbortiveDraw(AbortKind::FourWinds));
-    assert_eq!(next(TENHOU, &west('E', leads), &abort), "continue");
+    assert_eq!(next(tenhou(), &west('E', leads), &abort), "continue");
 }
 
 #[test]
 fn an_east_only_game_is_extended_by_the_south_round() {
-    let mut rules = TENHOU.clone();
+    let mut rules = tenhou().clone();
     rules.game.length.value = GameLength::East;
     let nobody = [26000, 25000, 25000, 24000];
     assert_eq!(next(&rules, &game(Wind::East, 'N', nobody), &win('E')), "south round");
@@ -135,22 +135,22 @@ fn an_east_only_game_is_extended_by_the_south_round() {
 fn dealers_stop_by_a_win_only_where_the_rules_say_so() {
     let leads = [29000, 22000, 15000, 34000];
     let south = game(Wind::South, 'N', leads);
-    assert_eq!(next(JPML_B, &south, &win('N')), "end");
-    let drawn = game(Wind::South, 'N', before_draw(JPML_B, 'N', "N", leads));
-    assert_eq!(next(JPML_B, &drawn, &deal(DealResult::draw(seats("N")))), "continue");
+    assert_eq!(next(jpml_b(), &south, &win('N')), "end");
+    let drawn = game(Wind::South, 'N', before_draw(jpml_b(), 'N', "N", leads));
+    assert_eq!(next(jpml_b(), &drawn, &deal(DealResult::draw(seats("N")))), "continue");
     // Of equal points the earlier seat leads.
-    assert_eq!(next(TENHOU, &game(Wind::South, 'N', [34000, 16000, 16000, 34000]), &win('N')), "continue");
+    assert_eq!(next(tenhou(), &game(Wind::South, 'N', [34000, 16000, 16000, 34000]), &win('N')), "continue");
 }
 
 #[test]
 fn rr_026_027_056_who_deals_next() {
-    let start = Game { honba: 1, ..Game::start(TENHOU) };
+    let start = Game { honba: 1, ..Game::start(tenhou()) };
     let two = DealResult::Win { winners: seats("SN"), deltas: [-12200, 4200, 0, 8000] };
-    let after = step(TENHOU, &start, &deal(two)).game;
+    let after = step(tenhou(), &start, &deal(two)).game;
     assert_eq!((after.dealer, after.honba), (seat('S'), 0));
     // With the dealer among the winners the deal is repeated and honba go up.
     let with_dealer = DealResult::Win { winners: seats("EW"), deltas: [12000, -14000, 2000, 0] };
-    let after = step(TENHOU, &start, &deal(with_dealer)).game;
+    let after = step(tenhou(), &start, &deal(with_dealer)).game;
     assert_eq!((after.dealer, after.honba), (seat('E'), 2));
     for (id, rules) in six() {
         let redeal = Game::start(rules).after(rules, &deal(DealResult::AbortiveDraw(AbortKind::TripleRon)));
@@ -167,12 +167,12 @@ fn rr_026_027_056_who_deals_next() {
 
 #[test]
 fn rr_044_and_046_bets_stay_on_the_table() {
-    let start = Game { honba: 2, scores: [26000, 25000, 24000, 25000], ..Game::start(TESUJI) };
+    let start = Game { honba: 2, scores: [26000, 25000, 24000, 25000], ..Game::start(tesuji()) };
     let four = PlayedDeal { riichi: SeatSet::ALL, result: DealResult::AbortiveDraw(AbortKind::FourRiichi) };
-    let after = step(TESUJI, &start, &four).game;
+    let after = step(tesuji(), &start, &four).game;
     assert_eq!((after.honba, after.bets, after.scores), (3, 4, [25000, 24000, 23000, 24000]));
     let chombo = PlayedDeal { riichi: SeatSet::ALL, result: DealResult::Chombo(seats("W")) };
-    let after = step(TESUJI, &start, &chombo);
+    let after = step(tesuji(), &start, &chombo);
     assert_eq!((after.next, after.game.honba, after.game.bets), (Next::Replay, 2, 0));
     assert_eq!(after.game.scores, [30000, 27000, 16000, 27000]);
 
@@ -182,40 +182,40 @@ fn rr_044_and_046_bets_stay_on_the_table() {
         dead: SeatSet::EMPTY,
         proved: SeatSet::EMPTY,
     };
-    let start = Game { honba: 1, ..Game::start(TESUJI) };
+    let start = Game { honba: 1, ..Game::start(tesuji()) };
     let riichi = PlayedDeal { riichi: seats("W"), result: nagashi("EW") };
-    let after = step(TESUJI, &start, &riichi).game;
+    let after = step(tesuji(), &start, &riichi).game;
     assert_eq!((after.dealer, after.honba, after.bets), (seat('E'), 2, 1));
     assert_eq!(after.scores, [21000, 33000, 22000, 23000]);
-    let passed = step(TESUJI, &start, &deal(nagashi(""))).game;
+    let passed = step(tesuji(), &start, &deal(nagashi(""))).game;
     assert_eq!((passed.dealer, passed.honba), (seat('S'), 2));
 }
 
 #[test]
 fn rr_053_a_chombo_is_replayed() {
-    let start = Game { honba: 1, bets: 1, ..Game::start(ALEAGUE) };
+    let start = Game { honba: 1, bets: 1, ..Game::start(aleague()) };
     let chombo = PlayedDeal { riichi: seats("W"), result: DealResult::Chombo(seats("S")) };
-    let after = step(ALEAGUE, &start, &chombo);
+    let after = step(aleague(), &start, &chombo);
     assert_eq!(after.game, Game { deductions: [0, 20000, 0, 0], ..start });
     assert_eq!(after.next, Next::Replay);
     // A noten riichi at a draw is one, whoever reports it as a draw.
     let noten = PlayedDeal { riichi: seats("SW"), result: DealResult::draw(seats("W")) };
-    assert_eq!(step(ALEAGUE, &start, &noten).game, after.game);
+    assert_eq!(step(aleague(), &start, &noten).game, after.game);
     // A score below zero by a chombo ends nothing before the replay (D38).
-    let poor = Game { scores: [25000, 7000, 34000, 34000], ..Game::start(TESUJI) };
-    let after = step(TESUJI, &poor, &deal(DealResult::Chombo(seats("S"))));
+    let poor = Game { scores: [25000, 7000, 34000, 34000], ..Game::start(tesuji()) };
+    let after = step(tesuji(), &poor, &deal(DealResult::Chombo(seats("S"))));
     assert_eq!((after.next, after.game.scores[1]), (Next::Replay, -1000));
-    assert_eq!(next(TESUJI, &after.game, &win('E')), "end");
+    assert_eq!(next(tesuji(), &after.game, &win('E')), "end");
 }
 
 #[test]
 fn everybody_deals_twice_and_the_winds_follow() {
-    let mut game = Game::start(SAMARA);
+    let mut game = Game::start(samara());
     let mut dealers = Vec::new();
     loop {
         dealers.push((game.prevailing, game.deal_number()));
         assert_eq!(game.seat_wind(game.dealer), Wind::East);
-        let step = step(SAMARA, &game, &deal(DealResult::draw(SeatSet::EMPTY)));
+        let step = step(samara(), &game, &deal(DealResult::draw(SeatSet::EMPTY)));
         game = step.game;
         if let Next::End(reason) = step.next {
             assert_eq!(reason, EndReason::LastDeal);
@@ -230,8 +230,8 @@ fn everybody_deals_twice_and_the_winds_follow() {
 
 #[test]
 fn impossible_results_are_refused_with_all_reasons() {
-    let start = Game::start(TESUJI);
-    let result = |riichi: &str, result| start.after(TESUJI, &PlayedDeal { riichi: seats(riichi), result });
+    let start = Game::start(tesuji());
+    let result = |riichi: &str, result| start.after(tesuji(), &PlayedDeal { riichi: seats(riichi), result });
     let won = |winners: &str, deltas| DealResult::Win { winners: seats(winners), deltas };
     assert_eq!(reasons(result("", won("", [50, 0, 0, 0]))), {
         [Reason::NoWinner, Reason::WrongSum, Reason::NotHundreds]
@@ -242,9 +242,9 @@ fn impossible_results_are_refused_with_all_reasons() {
     let four = DealResult::AbortiveDraw(AbortKind::FourRiichi);
     assert_eq!(reasons(result("ESW", four)), [Reason::NotFourRiichi]);
     let poor = Game { scores: [900, 33000, 33000, 33100], ..start };
-    let bet = poor.after(TESUJI, &PlayedDeal { riichi: seats("E"), result: DealResult::draw(seats("E")) });
+    let bet = poor.after(tesuji(), &PlayedDeal { riichi: seats("E"), result: DealResult::draw(seats("E")) });
     assert_eq!(reasons(bet), [Reason::RiichiPoints]);
-    let abort = Game::start(SAMARA).after(SAMARA, &deal(DealResult::AbortiveDraw(AbortKind::FourKongs)));
+    let abort = Game::start(samara()).after(samara(), &deal(DealResult::AbortiveDraw(AbortKind::FourKongs)));
     assert_eq!(reasons(abort), [Reason::NoAbortiveDraws]);
 }
 

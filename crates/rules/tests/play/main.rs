@@ -1,4 +1,5 @@
 //! Play: claims, riichi, furiten, draws, penalties and the frame of a game against the cases of the specification.
+mod answers;
 mod calls;
 mod deals;
 mod frame;

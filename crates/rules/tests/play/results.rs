@@ -32,27 +32,27 @@ fn rr_049_and_section_8_results_of_the_a_league() {
         ([30000, 30000, 30000, 29000], 1, NONE, ["4.0", "4.0", "4.0", "-13.0"]),
     ] {
         let table = scores(points, bets, chombo);
-        assert_eq!(results(ALEAGUE, &table), expected, "{points:?}");
-        assert!(check_sum(ALEAGUE, &points, bets).is_ok(), "{points:?}");
-        let sum: ResultPoints = finish(ALEAGUE, &table).totals().into_iter().sum();
+        assert_eq!(results(aleague(), &table), expected, "{points:?}");
+        assert!(check_sum(aleague(), &points, bets).is_ok(), "{points:?}");
+        let sum: ResultPoints = finish(aleague(), &table).totals().into_iter().sum();
         let lost = 1000 * i32::from(bets) + chombo.iter().sum::<i32>();
         assert_eq!(sum, -ResultPoints::of_points(lost));
     }
     // A third of eight less half a point, exactly: 13/6.
-    let third = finish(ALEAGUE, &scores([29500, 29500, 29500, 28500], 3, NONE)).totals()[0];
+    let third = finish(aleague(), &scores([29500, 29500, 29500, 28500], 3, NONE)).totals()[0];
     assert_eq!(third.twelfths() * 6, 13 * ResultPoints::PER_THOUSAND);
 }
 
 #[test]
 fn rr_050_a_tie_for_first_with_a_bet_left() {
-    let done = finish(SAMARA, &scores([37000, 37000, 27000, 18000], 1, [0; 4]));
+    let done = finish(samara(), &scores([37000, 37000, 27000, 18000], 1, [0; 4]));
     assert_eq!(done.players.map(|p| p.points), [37500, 37500, 27000, 18000]);
     let uma = [10000, 10000, -5000, -15000].map(ResultPoints::of_points);
     assert_eq!(done.players.map(|p| p.uma), uma);
     assert_eq!(done.totals().map(|t| t.to_string()), ["17.5", "17.5", "-8.0", "-27.0"]);
     assert_eq!(done.players.map(|p| (p.place.first, p.place.last)), [(1, 2), (1, 2), (3, 3), (4, 4)]);
     // Three tied winners: hundreds are shared, the rest is nobody's (D39).
-    let three = finish(SAMARA, &scores([33000, 33000, 33000, 20000], 1, [0; 4]));
+    let three = finish(samara(), &scores([33000, 33000, 33000, 20000], 1, [0; 4]));
     assert_eq!(three.players.map(|p| p.points), [33300, 33300, 33300, 20000]);
     assert_eq!(three.unassigned, 100);
 }
@@ -68,10 +68,10 @@ fn bs_17_the_bet_goes_to_the_earlier_of_two_leaders() {
         deductions: [0; 4],
     };
     let draw = PlayedDeal { riichi: seats(""), result: DealResult::draw(seats("S")) };
-    let step = game.after(TENHOU, &draw).unwrap();
+    let step = game.after(tenhou(), &draw).unwrap();
     assert_eq!(step.game.scores, [16300, 22100, 30300, 30300]);
     assert_eq!(step.next, Next::End(EndReason::LastDeal));
-    let done = step.game.finish(TENHOU);
+    let done = step.game.finish(tenhou());
     assert_eq!(done.players.map(|p| p.points), [16300, 22100, 31300, 30300]);
     assert_eq!(done.players.map(|p| p.place.first), [4, 3, 1, 2]);
     // What was recorded for this game: whole thousands, the winner takes what the others leave.
@@ -80,7 +80,7 @@ fn bs_17_the_bet_goes_to_the_earlier_of_two_leaders() {
 
 /// 25,000 at the start, oka 20,000, uma 20 and 10.
 fn with_oka() -> RiichiRules {
-    let mut rules = TENHOU.clone();
+    let mut rules = tenhou().clone();
     rules.result.rounding.value = ResultRounding::Exact;
     rules
 }
@@ -96,7 +96,7 @@ fn s2_uma_and_oka_add_up() {
     for points in
         [[25000; 4], [40000, 40000, 10000, 10000], [30000, 30000, 30000, 10000], [99700, 100, 100, 100]]
     {
-        for rules in [&rules, &shared, TENHOU] {
+        for rules in [&rules, &shared, tenhou()] {
             let sum: ResultPoints = finish(rules, &scores(points, 0, [0; 4])).totals().into_iter().sum();
             assert_eq!(sum, ResultPoints::ZERO, "{points:?}");
         }
@@ -105,7 +105,7 @@ fn s2_uma_and_oka_add_up() {
 
 #[test]
 fn bs_26_tied_players_share_uma() {
-    let mut rules = SAMARA.clone();
+    let mut rules = samara().clone();
     rules.game.start_points.value = Number::new(25000);
     let uma = finish(&rules, &scores([30000, 20000, 30000, 20000], 0, [0; 4])).players.map(|p| p.uma);
     assert_eq!(uma, [10000, -10000, 10000, -10000].map(ResultPoints::of_points));
@@ -118,14 +118,14 @@ fn recorded_results_of_tenhou() {
         ([47500, 31500, 26400, -5400], ["57.0", "12.0", "-14.0", "-55.0"]),
         ([27900, 41800, 31700, -1400], ["-12.0", "51.0", "12.0", "-51.0"]),
     ] {
-        assert_eq!(results(TENHOU, &scores(points, 0, [0; 4])), expected);
+        assert_eq!(results(tenhou(), &scores(points, 0, [0; 4])), expected);
     }
 }
 
 #[test]
 fn a_wrong_sum_is_refused() {
-    assert_eq!(reasons(check_sum(SAMARA, &[30000, 30000, 30000, 29050], 0)), {
+    assert_eq!(reasons(check_sum(samara(), &[30000, 30000, 30000, 29050], 0)), {
         [Reason::WrongSum, Reason::NotHundreds]
     });
-    assert!(check_sum(SAMARA, &[30000, 30000, 30000, 29000], 1).is_ok());
+    assert!(check_sum(samara(), &[30000, 30000, 30000, 29000], 1).is_ok());
 }

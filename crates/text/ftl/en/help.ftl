@@ -85,3 +85,8 @@ help-value-clause = CLAUSE
 help-value-yakuman-seat = YAKUMAN:SEAT
 help-value-form = FORM
 help-value-shell = SHELL
+
+help-verify = Verify game logs: work every win, draw and result out again
+help-verify-paths = Files and folders: mjlog, tenhou.net/6, mjai, Mahjong Soul records; gzip and a game a line are fine
+help-verify-rules = By which rules; what a log says about its own game is put on top
+help-verify-usage = reglament verify PATH… [options]

@@ -7,6 +7,7 @@ reason-riichi_not_tenpai = Riichi without tenpai.
 reason-riichi_discard = The riichi discard breaks tenpai.
 reason-riichi_live_tiles = Too few live tiles are left for riichi.
 reason-riichi_points = There are no points for the riichi stick.
+reason-open_riichi = Open riichi is forbidden: the hand stays closed.
 reason-in_riichi = A hand in riichi makes no calls and does not change.
 reason-dead_hand = The hand is dead.
 reason-kong_not_drawn = In riichi only the drawn tile makes a kan.

@@ -85,3 +85,8 @@ help-value-clause = ПУНКТ
 help-value-yakuman-seat = ЯКУМАН:МЕСТО
 help-value-form = ВИД
 help-value-shell = ОБОЛОЧКА
+
+help-verify = Проверить логи игр: пересчитать каждую победу, ничью и итог
+help-verify-paths = Файлы и папки: mjlog, tenhou.net/6, mjai, записи Mahjong Soul; можно сжатые gzip и по игре в строке
+help-verify-rules = По каким правилам пересчитать; что лог говорит о своей игре, накладывается сверху
+help-verify-usage = reglament verify ПУТЬ… [ключи]

@@ -7,6 +7,7 @@ reason-riichi_not_tenpai = Риичи не в темпае.
 reason-riichi_discard = Этот снос при риичи ломает темпай.
 reason-riichi_live_tiles = В живой стене слишком мало тайлов для риичи.
 reason-riichi_points = На риичи-палочку не хватает очков.
+reason-open_riichi = Открытое риичи запрещено: руку не показывают.
 reason-in_riichi = В риичи нельзя ни объявлять, ни менять руку.
 reason-dead_hand = Рука мёртвая.
 reason-kong_not_drawn = В риичи кан объявляют только взятым тайлом.

@@ -145,7 +145,7 @@ fn end_of(step: &mut Step, rules: &RiichiRules, repeat: Repeat) -> Option<(EndRe
     match part {
         Part::Last if extension.value == Extension::None => {
             step.say(FactKind::NoExtension, extension.basis);
-            Some((EndReason::LastDeal, rules.cite(Topic::LastDealPasses)))
+            Some((EndReason::LastDeal, rules.cite(Topic::LastDeal)))
         }
         Part::Last if reached => Some((EndReason::LastDeal, rules.cite(Topic::LastDealPasses))),
         Part::Extension | Part::ExtensionLast if reached => Some((EndReason::Target, extension.basis)),

@@ -10,7 +10,14 @@ use rules::tile::{Suit, TileKind};
 use serde_json::{Value, json};
 
 /// The outcome of a report about this rule set.
-pub(in super::super) fn run(case: &Value) -> Result<Outcome, String> {
+pub(in super::super) fn run(case: &Value) -> Outcome {
+    outcome(case).unwrap_or_else(|error| Outcome::Failed {
+        expected: "a report the runner can read".into(),
+        got: error,
+    })
+}
+
+fn outcome(case: &Value) -> Result<Outcome, String> {
     let rules = rules(Some(3))?;
     let got = match text(case, "fault") {
         "base-points" => base_points(&rules, &case["input"])?,

@@ -5,6 +5,7 @@ use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::{ArgGroup, FromArgMatches, Parser, Subcommand, ValueEnum};
 use rules::seat::Wind;
+use rules::tile::Suit;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use text::Lang;
@@ -96,6 +97,10 @@ pub(crate) struct ScoreArgs {
     #[arg(long)]
     pub(crate) chankan_concealed: bool,
     #[arg(long)]
+    pub(crate) after_kong: bool,
+    #[arg(long)]
+    pub(crate) last_tile: bool,
+    #[arg(long)]
     pub(crate) haitei: bool,
     #[arg(long)]
     pub(crate) houtei: bool,
@@ -115,6 +120,14 @@ pub(crate) struct ScoreArgs {
     pub(crate) kong_from: Option<WindArg>,
     #[arg(long, value_name = "YAKUMAN:SEAT")]
     pub(crate) liable: Vec<String>,
+    #[arg(long, value_name = "SUIT", ignore_case = true)]
+    pub(crate) void: Option<SuitArg>,
+    #[arg(long, value_name = "PARTS")]
+    pub(crate) division: Option<String>,
+    #[arg(long)]
+    pub(crate) furiten: bool,
+    #[arg(long)]
+    pub(crate) dead: bool,
     #[arg(long, value_name = "FORM", default_value = "mpsz")]
     pub(crate) tiles: TileForm,
 }
@@ -130,6 +143,12 @@ pub(crate) struct WaitArgs {
     pub(crate) rules: Option<RulesArg>,
     #[arg(long)]
     pub(crate) all: bool,
+    #[arg(long, value_name = "SUIT", ignore_case = true)]
+    pub(crate) void: Option<SuitArg>,
+    #[arg(long, value_name = "PARTS")]
+    pub(crate) division: Option<String>,
+    #[arg(long)]
+    pub(crate) dead: bool,
     #[arg(long, value_name = "FORM", default_value = "mpsz")]
     pub(crate) tiles: TileForm,
 }
@@ -219,6 +238,26 @@ impl ValueEnum for WindArg {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         let [letter, others @ ..] = self.names();
+        Some(PossibleValue::new(letter).aliases(others))
+    }
+}
+
+/// A suit: its letter or a word, English or Russian.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SuitArg(pub(crate) Suit);
+
+impl ValueEnum for SuitArg {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self(Suit::Characters), Self(Suit::Dots), Self(Suit::Bamboo)]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        // Russian names stand in both cases: only ASCII is compared without.
+        let (letter, others) = match self.0 {
+            Suit::Characters => ("m", ["characters", "маны", "символы", "М", "м"]),
+            Suit::Dots => ("p", ["dots", "пины", "точки", "Т", "т"]),
+            Suit::Bamboo => ("s", ["bamboo", "соу", "бамбуки", "Б", "б"]),
+        };
         Some(PossibleValue::new(letter).aliases(others))
     }
 }

@@ -4,6 +4,7 @@ mod catalogue;
 mod citing;
 mod complaint;
 mod completions;
+mod division;
 mod house;
 mod localise;
 mod outcome;

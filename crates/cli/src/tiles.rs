@@ -36,6 +36,17 @@ pub(crate) fn hand(form: TileForm, hand: &Hand) -> String {
     write_hand(hand, form.into()).unwrap_or_default()
 }
 
+/// The hand without the winning tile, then that tile.
+pub(crate) fn won(form: TileForm, complete: &Hand, win: Tile) -> String {
+    let mut rest = complete.clone();
+    if !rest.remove(win) {
+        // Named as a plain five where only the red one is there; or it is not there, which is one of the reasons.
+        let red = win.kind().suit().map(Tile::red_five);
+        let _ = red.is_some_and(|red| rest.remove(red));
+    }
+    format!("{} + {}", hand(form, &rest), tile(form, win))
+}
+
 /// A group without its declaration.
 pub(crate) fn group(form: TileForm, group: Group) -> String {
     tiles(form, group.tiles().map(Tile::plain))

@@ -14,6 +14,7 @@ mod notation;
 mod number;
 mod option;
 mod riichi;
+pub mod sichuan;
 mod win;
 
 pub use bundle::{Value, has_key, keys, say};
@@ -24,8 +25,8 @@ pub use law::{ClauseText, clause, decision, source_title};
 pub use notation::{parse_error, tile_name};
 pub use number::{number, signed};
 pub use option::{
-    answer, contradiction, option_group, option_name, register_name, regulation_about, regulation_name,
-    topic_name,
+    answer, contradiction, family_id, family_name, option_group, option_name, register_name,
+    regulation_about, regulation_name, sichuan_topic_name, topic_name,
 };
 pub use riichi::{
     abort, draw_payment, fu, limit, note, payment, points, reason, refusal, sanction, status, wait, wind,

@@ -2,8 +2,9 @@
 use crate::{Lang, say};
 use rules::clause::Register;
 use rules::option::{AnswerValue, Answers, OptionView};
-use rules::regulation::RegulationId;
-use rules::riichi::{Sanction, Topic};
+use rules::regulation::{RegulationId, TableRules};
+use rules::riichi::{self, Sanction};
+use rules::sichuan;
 
 /// `calls.swap_calling` → `calls-swap_calling`.
 fn dashed(key: &str) -> String {
@@ -15,10 +16,26 @@ pub fn option_name(lang: Lang, key: &str) -> String {
     say(lang, &format!("option-{}", dashed(key)), &[])
 }
 
-/// The chapter that the option with this key stands in.
-pub fn option_group(lang: Lang, key: &str) -> String {
+/// The id of a family in keys and JSON.
+pub const fn family_id(table: &TableRules) -> &'static str {
+    match table {
+        TableRules::Riichi(_) => "riichi",
+        TableRules::Sichuan(_) => "sichuan",
+    }
+}
+
+/// What a family is called.
+pub fn family_name(lang: Lang, table: &TableRules) -> String {
+    say(lang, &format!("family-{}", family_id(table)), &[])
+}
+
+/// The chapter that the option with this key stands in, or the chapter itself.
+pub fn option_group(lang: Lang, table: &TableRules, key: &str) -> String {
     let group = key.split('.').next().unwrap_or_default();
-    say(lang, &format!("group-{group}"), &[])
+    match table {
+        TableRules::Riichi(_) => say(lang, &format!("group-{group}"), &[]),
+        _ => say(lang, &format!("group-{}-{group}", family_id(table)), &[]),
+    }
 }
 
 /// An answer in words.
@@ -35,16 +52,27 @@ fn answer_key(option: &OptionView) -> String {
     let (key, name) = (dashed(option.key), option.answer());
     match (option.answers, option.value) {
         (Answers::Choice(names), _) if names == Sanction::NAMES => format!("sanction-{name}"),
+        (Answers::Choice(names), _) if names == sichuan::Sanction::NAMES => {
+            format!("sanction-sichuan-{name}")
+        }
         (_, AnswerValue::Number(_)) => format!("answer-{key}"),
         _ => format!("answer-{key}-{name}"),
     }
 }
 
-/// What a topic says.
-pub fn topic_name(lang: Lang, topic: Topic) -> String {
+/// What a topic of riichi says.
+pub fn topic_name(lang: Lang, topic: riichi::Topic) -> String {
     match topic {
-        Topic::Yaku(yaku) => crate::yaku(lang, yaku),
+        riichi::Topic::Yaku(yaku) => crate::yaku(lang, yaku),
         _ => say(lang, &format!("topic-{}", topic.name()), &[]),
+    }
+}
+
+/// What a topic of the Sichuan family says.
+pub fn sichuan_topic_name(lang: Lang, topic: sichuan::Topic) -> String {
+    match topic {
+        sichuan::Topic::Fan(fan) => crate::sichuan::fan(lang, fan),
+        _ => say(lang, &format!("topic-sichuan-{}", topic.name()), &[]),
     }
 }
 

@@ -1,5 +1,5 @@
 //! `reglament rules diff A B…`: the options that are answered differently, side by side, family by family.
-use super::{AnswerJson, family};
+use super::AnswerJson;
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::house::{Chosen, HouseJson, RulesArg};
@@ -107,7 +107,7 @@ fn different(families: &[Comparison<'_>], lang: Lang) -> Option<String> {
     }
     let each = families.iter().map(|one| {
         let names: Vec<String> = one.rules.iter().map(|rules| rules.name(lang)).collect();
-        format!("{} ({})", family::name(&one.rules[0].table, lang), names.join(", "))
+        format!("{} ({})", text::family_name(lang, &one.rules[0].table), names.join(", "))
     });
     Some(say!(lang, "ui-diff-families", families = each.collect::<Vec<_>>().join("; ")))
 }
@@ -127,7 +127,7 @@ fn page(families: &[Comparison<'_>], lang: Lang) -> String {
     }
     for comparison in families {
         if different.is_some() {
-            page.title(&family::name(&comparison.rules[0].table, lang));
+            page.title(&text::family_name(lang, &comparison.rules[0].table));
         }
         match alone(comparison, lang) {
             Some(sentence) => page.line(&sentence),
@@ -164,7 +164,7 @@ fn markdown(families: &[Comparison<'_>], lang: Lang) -> String {
     out.extend(different.iter().map(|sentence| format!("{sentence}\n")));
     for comparison in families {
         if different.is_some() {
-            let name = family::name(&comparison.rules[0].table, lang);
+            let name = text::family_name(lang, &comparison.rules[0].table);
             out.extend(["\n## ", &name, "\n\n"]);
         }
         match alone(comparison, lang) {
@@ -195,7 +195,7 @@ fn markdown_table(out: &mut String, comparison: &Comparison<'_>, lang: Lang) {
 fn json(chosen: &[Chosen], families: &[Comparison<'_>], lang: Lang) -> DiffJson {
     let rules = chosen.iter().map(|one| ComparedJson {
         id: one.id().to_owned(),
-        family: family::id(&one.table),
+        family: text::family_id(&one.table),
         house_rule: one.house_json(),
     });
     DiffJson {
@@ -217,7 +217,7 @@ fn family_json(comparison: &Comparison<'_>, lang: Lang) -> FamilyJson {
         answers: answers(one),
     });
     FamilyJson {
-        family: family::id(&comparison.rules[0].table),
+        family: text::family_id(&comparison.rules[0].table),
         rules: comparison.rules.iter().map(|rules| rules.id().to_owned()).collect(),
         options: comparison.options,
         differ: differ.collect(),

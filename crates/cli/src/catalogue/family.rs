@@ -1,5 +1,5 @@
 //! What the families have in common when their rules are shown: patterns with their values, and topics.
-use super::riichi;
+use super::{riichi, sichuan};
 use rules::clause::Basis;
 use rules::regulation::TableRules;
 use text::Lang;
@@ -31,22 +31,11 @@ pub(super) struct Patterns {
     pub(super) list: Vec<PatternView>,
 }
 
-/// The id of the family in JSON.
-pub(super) const fn id(table: &TableRules) -> &'static str {
-    match table {
-        TableRules::Riichi(_) => "riichi",
-    }
-}
-
-/// What the family is called.
-pub(super) fn name(table: &TableRules, lang: Lang) -> String {
-    text::say(lang, &format!("family-{}", id(table)), &[])
-}
-
 /// The topics to which the answers of the rules leave a meaning.
 pub(super) fn topics(table: &TableRules, lang: Lang) -> Vec<TopicView> {
     match table {
         TableRules::Riichi(rules) => riichi::topics(rules, lang),
+        TableRules::Sichuan(rules) => sichuan::topics(rules, lang),
     }
 }
 
@@ -54,5 +43,6 @@ pub(super) fn topics(table: &TableRules, lang: Lang) -> Vec<TopicView> {
 pub(super) fn patterns(table: &TableRules, lang: Lang) -> Patterns {
     match table {
         TableRules::Riichi(rules) => riichi::patterns(rules, lang),
+        TableRules::Sichuan(rules) => sichuan::patterns(rules, lang),
     }
 }

@@ -1,5 +1,4 @@
 //! `reglament rules list`.
-use super::family;
 use crate::args::Wish;
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, STRONG, Table};
@@ -31,7 +30,7 @@ pub(super) fn run(wish: Wish) -> Outcome {
     if wish.json {
         let rules = RegulationId::ALL.into_iter().map(|id| EntryJson {
             id: id.id(),
-            family: family::id(&id.regulation().table),
+            family: text::family_id(&id.regulation().table),
             name: text::regulation_name(lang, id),
             about: text::regulation_about(lang, id),
             register: id.register().map(rules::clause::Register::id),

@@ -6,6 +6,7 @@ mod list;
 mod lookup;
 mod riichi;
 mod show;
+mod sichuan;
 
 use crate::args::{RulesArgs, RulesCommand, Wish};
 use crate::citing::Citation;

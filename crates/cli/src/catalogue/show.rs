@@ -78,7 +78,7 @@ fn options(page: &mut Page, chosen: &Chosen, keys: bool, lang: Lang) {
     // One table for all chapters would make the titles rows of it: each chapter is a table of its own.
     let options = chosen.table.options();
     for chapter in options.chunk_by(|a, b| group(a.key) == group(b.key)) {
-        page.title(&text::option_group(lang, chapter[0].key));
+        page.title(&text::option_group(lang, &chosen.table, chapter[0].key));
         let mut table = Table::default();
         for option in chapter {
             let (question, answer) = if keys {
@@ -173,7 +173,7 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
         lang: lang.code(),
         rules: chosen.id().to_owned(),
         house_rule: chosen.house_json(),
-        family: family::id(&chosen.table),
+        family: text::family_id(&chosen.table),
         name: chosen.name(lang),
         about: chosen.about(lang),
         options: chosen.table.options().iter().map(option).collect(),

@@ -42,7 +42,7 @@ fn remark(lang: Lang, base: RegulationId, table: RegulationId, remark: Remark<'_
             let (base, table) = (text::regulation_name(lang, base), text::regulation_name(lang, table));
             say!(lang, "new-head", base = base, table = table)
         }
-        Remark::Group(group) => text::option_group(lang, group),
+        Remark::Group(group) => text::option_group(lang, &table.regulation().table, group),
         Remark::Option(option) => self::option(lang, table, option),
     }
 }

@@ -1,5 +1,8 @@
 //! `reglament score HAND`: what a winning hand is worth, who pays whom, and by which clause.
+mod foreign;
+mod hand;
 mod riichi;
+mod sichuan;
 
 use crate::args::{ScoreArgs, Wish};
 use crate::house::Chosen;
@@ -13,5 +16,6 @@ pub(crate) fn run(args: &ScoreArgs, wish: Wish) -> Outcome {
     };
     match &chosen.table {
         TableRules::Riichi(rules) => riichi::run(args, &chosen, rules, wish),
+        TableRules::Sichuan(rules) => sichuan::run(args, &chosen, rules, wish),
     }
 }

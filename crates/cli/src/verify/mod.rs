@@ -4,6 +4,7 @@ mod page;
 mod run;
 
 use crate::args::{VerifyArgs, Wish};
+use crate::complaint::Complaint;
 use crate::house::Chosen;
 use crate::outcome::{Code, Outcome};
 use formats::open::OpenError;
@@ -11,6 +12,7 @@ use formats::record::Warning;
 use formats::verify::{Count, Difference, Verified};
 use formats::walk::WalkError;
 use rules::regulation::TableRules;
+use text::say;
 
 /// What came out for all paths.
 #[derive(Default)]
@@ -84,6 +86,11 @@ pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {
     };
     let report = match &chosen.table {
         TableRules::Riichi(rules) => run::verify(&args.paths, rules),
+        // The logs that are read are all of riichi.
+        TableRules::Sichuan(_) => {
+            let what = say!(wish.lang, "verify-not-riichi", rules = chosen.name(wish.lang));
+            return Complaint::new("family", what).outcome(wish);
+        }
     };
     let code = match (report.games, report.agrees()) {
         // Nothing to verify is no yes.

@@ -1,5 +1,6 @@
 //! `reglament wait HAND`: how far a hand is, what it waits for, what it accepts after each discard.
 mod riichi;
+mod sichuan;
 
 use crate::args::{WaitArgs, Wish};
 use crate::house::Chosen;
@@ -14,5 +15,6 @@ pub(crate) fn run(args: &WaitArgs, wish: Wish) -> Outcome {
     };
     match &chosen.table {
         TableRules::Riichi(rules) => riichi::run(args, Some((&chosen, rules)), wish),
+        TableRules::Sichuan(rules) => sichuan::run(args, &chosen, rules, wish),
     }
 }

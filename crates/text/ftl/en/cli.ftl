@@ -26,6 +26,7 @@ ui-seven-pairs = seven pairs
 ui-thirteen-orphans = thirteen orphans
 ui-wait = wait { $wait }
 ui-table = table
+ui-nobody = nobody
 
 ## A wait
 
@@ -80,10 +81,17 @@ error-win-missing = { $n ->
     [one] the hand has { $n } tile
    *[other] the hand has { $n } tiles
 }, and the winning tile is not named. Add it: --win 5p.
-error-bonus = riichi has no flowers and seasons.
+error-bonus = these rules have no flowers and seasons.
 error-wait-length = a wait needs 13 tiles, a choice of discard 14 (a declared set counts as three).
 error-wait-copies = with what is seen on the table there are more than four of a kind: { $tiles }.
 error-liable = { $text } cannot be read. Needed is a yakuman and a seat: daisangen:W, daisuushii:N or suukantsu:E.
+error-foreign = { $rules }: { $n ->
+    [one] the option { $arguments } means nothing here.
+   *[other] the options { $arguments } mean nothing here.
+}
+error-foreign-own = Besides the common ones there are here: { $arguments }.
+error-void-missing = the forbidden suit is not named. Add it: --void p.
+error-division = { $text }: a hand is not divided so. Parts stand with blanks between them, one to four tiles each: 123m 55p 67s.
 error-many-indicators = { $option }: { $n } indicators, and there are five at most.
 error-clause = the regulation "{ $regulation }" has no clause { $clause }.
 error-clause-place = the rules "{ $regulation }" have no regulation of their own, and their sources have no place { $clause }.
@@ -116,6 +124,7 @@ help-heading-options = Options
 
 verify-agrees = Everything agrees: { $games } games, { $wins } wins.
 verify-differs = Not everything agrees: { $n } differences, { $games } games read.
+verify-not-riichi = { $rules }: there are logs of riichi only.
 verify-nothing = There is no log here that could be verified.
 verify-wins = Wins
 verify-of = of { $n }

@@ -1,5 +1,7 @@
 ### Rules, sources, citations.
 
+regulation-sichuan = Sichuan
+regulation-sichuan-about = Sichuan championships by the rules of the MIL, limit of 4 fan
 regulation-samara = Samara
 regulation-samara-about = riichi at the Samara festival of 2018; EMA 2016 rules
 regulation-tesuji = Tesuji
@@ -42,6 +44,7 @@ citation-decision = decision { $decision }
 citation-patch = house rule, line { $line }
 citation-patch-of = house rule "{ $name }", line { $line }
 
+family-sichuan = Sichuan
 family-riichi = Riichi
 
 status-coded = the program computes or enforces it

@@ -101,3 +101,4 @@ topic-ChomboStays = After a chombo the seats stay
 topic-ChomboHonba = After a chombo honba stays
 topic-ChomboVoid = A win at the same moment voids the chombo
 topic-TableSum = The sum of the points at a table
+topic-LastDeal = The last deal ends the game

@@ -27,6 +27,7 @@ ui-seven-pairs = семь пар
 ui-thirteen-orphans = тринадцать сирот
 ui-wait = ожидание { $wait }
 ui-table = стол
+ui-nobody = никому
 
 ## Ожидание
 
@@ -83,10 +84,17 @@ error-win-missing = { $n ->
     [few] в руке { $n } тайла
    *[many] в руке { $n } тайлов
 }, а какой выигрышный, не сказано. Добавьте его: --win 5p.
-error-bonus = в риичи нет цветов и сезонов.
+error-bonus = в этих правилах нет цветов и сезонов.
 error-wait-length = для ожидания нужно 13 тайлов, для выбора сноса 14 (объявленный сет считается за три).
 error-wait-copies = вместе с тем, что видно на столе, одинаковых тайлов больше четырёх: { $tiles }.
 error-liable = { $text } не читается. Нужно имя якумана и место: daisangen:W, daisuushii:N или suukantsu:E.
+error-foreign = { $rules }: { $n ->
+    [one] ключ { $arguments } здесь ничего не значит.
+   *[other] ключи { $arguments } здесь ничего не значат.
+}
+error-foreign-own = Кроме общих, здесь есть ключи: { $arguments }.
+error-void-missing = не названа запретная масть. Добавьте её: --void p.
+error-division = { $text }: так руку не делят. Части пишут через пробел, в каждой от одной до четырёх костей: 123m 55p 67s.
 error-many-indicators = { $option }: индикаторов { $n }, а больше пяти не бывает.
 error-clause = в регламенте «{ $regulation }» нет пункта { $clause }.
 error-clause-place = правила «{ $regulation }» своего регламента не имеют, и места { $clause } в их источниках нет.
@@ -119,6 +127,7 @@ help-heading-options = Ключи
 
 verify-agrees = Всё сходится: игр { $games }, побед { $wins }.
 verify-differs = Не сходится: расхождений { $n }, игр прочитано { $games }.
+verify-not-riichi = { $rules }: логи бывают только у риичи.
 verify-nothing = Здесь нет ни одного лога, который можно проверить.
 verify-wins = Победы
 verify-of = из { $n }

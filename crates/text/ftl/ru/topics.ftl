@@ -101,3 +101,4 @@ topic-ChomboStays = После чомбо места прежние
 topic-ChomboHonba = После чомбо хонба прежняя
 topic-ChomboVoid = Победа в тот же миг отменяет чомбо
 topic-TableSum = Сумма очков за столом
+topic-LastDeal = Игру заканчивает последняя раздача

@@ -1,14 +1,18 @@
 //! Keys made from the lists of the rules: each thing has its words in both languages.
-use reglament_text::{Lang, NOTES, has_key, note_id, place_code};
-use rules::clause::{Basis, Place, Register};
-use rules::option::{AnswerValue, Answers, OptionSpec, OptionView, OrNone};
-use rules::regulation::RegulationId;
+use reglament_text::sichuan as words;
+use reglament_text::{Lang, NOTES, family_id, has_key, note_id, place_code};
+use rules::clause::{Place, Register};
+use rules::option::{AnswerValue, Answers, OptionView, OrNone};
+use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::{
-    AbortKind, Contradiction, DrawPayment, FuKind, Limit, PaymentKind, Reason, RefusalKind, RiichiRules,
-    Sanction, Topic, Wait, Yaku,
+    AbortKind, Contradiction, DrawPayment, FuKind, Limit, PaymentKind, Reason, RefusalKind, Sanction, Topic,
+    Wait, Yaku,
 };
+use rules::seat::Seat;
+use rules::sichuan;
 use rules::tile::TileKind;
 use std::collections::BTreeSet;
+use std::mem::discriminant;
 
 const WAITS: [Wait; 5] = [Wait::TwoSided, Wait::Closed, Wait::Edge, Wait::Pair, Wait::TwoPairs];
 const LIMITS: [Limit; 6] =
@@ -53,24 +57,87 @@ pub(crate) fn generated() -> BTreeSet<String> {
     add("regulation", &mut RegulationId::ALL.iter().map(|r| own(r.id())));
     add("regulation", &mut RegulationId::ALL.iter().map(|r| format!("{}-about", r.id())));
     add("contradiction", &mut Contradiction::all().map(|c| own(c.name)));
-    add("family", &mut ["riichi"].into_iter().map(own));
+    add("family", &mut RegulationId::ALL.iter().map(|id| own(family_id(&id.regulation().table))));
     add("register", &mut Register::ALL.iter().map(|r| own(r.id())));
     add("source", &mut Place::all().map(|p| own(place_code(p))));
-    for option in RiichiRules::OPTIONS {
-        let key = option.key.replace('.', "-");
-        out.insert(format!("group-{}", option.key.split('.').next().unwrap()));
-        out.insert(format!("option-{key}"));
-        match option.answers {
-            Answers::Choice(names) if names == Sanction::NAMES => {}
-            Answers::Choice(names) => out.extend(names.iter().map(|name| format!("answer-{key}-{name}"))),
-            Answers::Number { or_none, .. } => {
-                out.insert(format!("answer-{key}"));
-                if or_none == OrNone::Yes {
-                    out.insert(format!("answer-{key}-none"));
-                }
+    out.extend(of_sichuan());
+    for table in tables() {
+        for option in table.options() {
+            out.extend(of_option(&table, &option));
+        }
+    }
+    out
+}
+
+/// A table of each family.
+fn tables() -> Vec<TableRules> {
+    let mut out: Vec<TableRules> = Vec::new();
+    for table in RegulationId::ALL.map(|id| id.regulation().table) {
+        if out.iter().all(|known| discriminant(known) != discriminant(&table)) {
+            out.push(table);
+        }
+    }
+    out
+}
+
+/// The keys of an option: its chapter, its question and its answers.
+fn of_option(table: &TableRules, option: &OptionView) -> Vec<String> {
+    let key = option.key.replace('.', "-");
+    let group = option.key.split('.').next().unwrap();
+    let family = match table {
+        TableRules::Riichi(_) => String::new(),
+        _ => format!("{}-", family_id(table)),
+    };
+    let mut out = vec![format!("group-{family}{group}"), format!("option-{key}")];
+    match option.answers {
+        Answers::Choice(names) if names == Sanction::NAMES => {}
+        Answers::Choice(names) if names == sichuan::Sanction::NAMES => {}
+        Answers::Choice(names) => out.extend(names.iter().map(|name| format!("answer-{key}-{name}"))),
+        Answers::Number { or_none, .. } => {
+            out.push(format!("answer-{key}"));
+            if or_none == OrNone::Yes {
+                out.push(format!("answer-{key}-none"));
             }
         }
     }
+    out
+}
+
+/// The keys of the Sichuan family.
+fn of_sichuan() -> Vec<String> {
+    use rules::sichuan::{
+        Fan, FaultKind, KongKind, KongState, NoteKind, PaymentKind, Readiness, RefusalKind,
+    };
+    use sichuan::{Sanction, Topic};
+    let kongs = [KongKind::Closed, KongKind::Melded(Seat::ALL[0]), KongKind::Promoted, KongKind::Postponed];
+    let states = [
+        KongState::Paid,
+        KongState::Robbed,
+        KongState::NextDiscardWon,
+        KongState::NotReady,
+        KongState::FalseHu,
+    ];
+    let payments = [
+        PaymentKind::Hu,
+        PaymentKind::SelfDraw,
+        PaymentKind::WallEnd,
+        PaymentKind::FalseHu,
+        PaymentKind::ForbiddenSuit,
+    ];
+    let notes = [NoteKind::OnlyForbiddenDiscards, NoteKind::OutAfterFalseHu, NoteKind::ShowsNoHand];
+    let readiness = [Readiness::Ready, Readiness::NotReady, Readiness::ForbiddenSuit];
+    let topics = Topic::all().filter(|t| !matches!(t, Topic::Fan(_)));
+    let mut out: Vec<String> = topics.map(|t| format!("topic-sichuan-{}", t.name())).collect();
+    out.extend(Sanction::NAMES.iter().map(|name| format!("sanction-sichuan-{name}")));
+    out.extend(Fan::ALL.iter().map(|f| format!("sichuan-fan-{}", f.id())));
+    out.extend(RefusalKind::ALL.iter().map(|r| format!("sichuan-refusal-{}", r.id())));
+    out.extend(FaultKind::ALL.iter().map(|f| format!("sichuan-fault-{}", f.id())));
+    out.extend(kongs.map(|k| format!("sichuan-kong-{}", words::kong_id(k))));
+    out.extend(states.map(|s| format!("sichuan-kong-state-{}", words::kong_state_id(s))));
+    out.extend(payments.map(|p| format!("sichuan-payment-{}", p.id())));
+    out.extend(notes.map(|n| format!("sichuan-note-{}", words::note_id(n))));
+    out.extend(readiness.map(|r| format!("sichuan-readiness-{}", words::readiness_id(r))));
+    out.extend(["m", "p", "s"].map(|suit| format!("sichuan-suit-{suit}")));
     out
 }
 
@@ -83,15 +150,14 @@ fn everything_has_its_words_in_both_languages() {
 }
 
 /// The option as if it were answered so.
-fn view(option: &OptionSpec<RiichiRules>, value: AnswerValue) -> OptionView {
-    let basis = Basis::Patch(1);
-    OptionView { key: option.key, answers: option.answers, value, basis }
+fn view(option: &OptionView, value: AnswerValue) -> OptionView {
+    OptionView { value, ..*option }
 }
 
 #[test]
 fn answers_are_told_apart() {
     for lang in Lang::ALL {
-        for option in RiichiRules::OPTIONS {
+        for option in tables().iter().flat_map(TableRules::options) {
             let values: Vec<AnswerValue> = match option.answers {
                 Answers::Choice(names) => (0..names.len() as u8).map(AnswerValue::Choice).collect(),
                 Answers::Number { min, max, or_none, .. } => {
@@ -100,18 +166,28 @@ fn answers_are_told_apart() {
                 }
             };
             let texts: BTreeSet<String> =
-                values.iter().map(|value| reglament_text::answer(lang, &view(option, *value))).collect();
+                values.iter().map(|value| reglament_text::answer(lang, &view(&option, *value))).collect();
             assert_eq!(texts.len(), values.len(), "{}: {texts:?}", option.key);
         }
     }
 }
 
+/// The key of an option names its question and answers without its family.
+#[test]
+fn no_two_families_have_a_key_in_common() {
+    let keys: Vec<&str> = tables().iter().flat_map(TableRules::options).map(|o| o.key).collect();
+    assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len());
+}
+
 #[test]
 fn options_and_yaku_are_told_apart() {
     for lang in Lang::ALL {
-        let names: BTreeSet<_> =
-            RiichiRules::OPTIONS.iter().map(|o| reglament_text::option_name(lang, o.key)).collect();
-        assert_eq!(names.len(), RiichiRules::OPTIONS.len());
+        for table in tables() {
+            let options = table.options();
+            let names: BTreeSet<_> =
+                options.iter().map(|o| reglament_text::option_name(lang, o.key)).collect();
+            assert_eq!(names.len(), options.len());
+        }
         let yaku: BTreeSet<_> = Yaku::ALL.iter().map(|y| reglament_text::yaku(lang, *y)).collect();
         // Renhou has one name, as five han and as a yakuman.
         assert_eq!(yaku.len(), Yaku::COUNT - 1);

@@ -201,6 +201,7 @@ fn award(question: &Question<'_>, award: &Award, lang: Lang) -> AwardJson {
     let party = |party| match party {
         Party::Seat(seat) => letter(seat).to_string(),
         Party::Table => "table".to_owned(),
+        Party::Nobody => "nobody".to_owned(),
     };
     let line = |line: &rules::riichi::Line| LineJson {
         id: line.yaku.id(),

@@ -89,16 +89,12 @@ fn circumstances(
     page.table(&table);
 }
 
-/// The hand without the winning tile, then that tile; where they are not fourteen, how many they are.
+/// The hand and the winning tile; where they are not fourteen, how many they are.
 fn hand(question: &Question<'_>, form: TileForm, lang: Lang) -> String {
-    let mut rest = question.hand.clone();
-    if !rest.remove(question.win) {
-        // Named as a plain five where only the red one is there; or it is not there, which is one of the reasons.
-        let red = question.win.kind().suit().map(Tile::red_five);
-        let _ = red.is_some_and(|red| rest.remove(red));
-    }
-    let shown = format!("{} + {}", tiles::hand(form, &rest), tiles::tile(form, question.win));
-    let n = rest.concealed.total() as usize + 3 * rest.melds.len() + 1;
+    let shown = tiles::won(form, &question.hand, question.win);
+    let held = &question.hand;
+    let has = held.concealed.get(question.win.kind()) > 0;
+    let n = held.concealed.total() as usize + 3 * held.melds.len() + usize::from(!has);
     if n == 14 { shown } else { say!(lang, "ui-hand-short", tiles = shown, n = n) }
 }
 
@@ -183,6 +179,7 @@ fn payments(page: &mut Page, award: &Award, question: &Question<'_>, lang: Lang)
     let name = |party| match party {
         Party::Seat(seat) => wind(seat, question, lang),
         Party::Table => say!(lang, "ui-table"),
+        Party::Nobody => say!(lang, "ui-nobody"),
     };
     let mut table = Table::default();
     for transfer in &award.transfers {

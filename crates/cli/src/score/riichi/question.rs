@@ -1,9 +1,11 @@
 //! From arguments to a hand and the circumstances of its win: the one place where they are put together.
+use super::super::foreign::{Family, foreign};
+use super::super::hand::{Bonus, complete};
 use crate::args::{ScoreArgs, WindArg, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
 use rules::hand::Hand;
-use rules::notation::{HandText, parse_tile, parse_tiles, read_hand};
+use rules::notation::parse_tiles;
 use rules::riichi::{Liability, Riichi, RiichiRules, Situation, Situations, Win, WinContext, Yaku};
 use rules::seat::{Seat, Wind};
 use rules::tile::{Tile, TileKind};
@@ -29,7 +31,8 @@ impl<'r> Question<'r> {
         rules: &'r RiichiRules,
         wish: Wish,
     ) -> Result<Self, Complaint> {
-        let (hand, win) = hand(args, wish)?;
+        foreign(args, Family::Riichi, chosen, wish)?;
+        let (hand, win) = complete(args, Bonus::None, wish)?;
         let mut ctx = context(args);
         for (option, given, list) in
             [("--dora", &args.dora, &mut ctx.indicators), ("--ura", &args.ura, &mut ctx.ura_indicators)]
@@ -53,31 +56,6 @@ impl<'r> Question<'r> {
         }
         Ok(Self { chosen, rules, hand, win, ctx })
     }
-}
-
-/// The hand of fourteen tiles and the winning one among them.
-fn hand(args: &ScoreArgs, wish: Wish) -> Result<(Hand, Tile), Complaint> {
-    let lang = wish.lang;
-    let text = args.hand.join(" ");
-    let HandText { mut hand, last, .. } =
-        read_hand(&text).map_err(|e| Complaint::tiles(wish, "", &text, &e))?;
-    if !hand.bonus.is_empty() {
-        return Err(Complaint::new("bonus", say!(lang, "error-bonus")));
-    }
-    let named = match &args.win {
-        Some(text) => Some(parse_tile(text).map_err(|e| Complaint::tiles(wish, "--win", text, &e))?),
-        None => None,
-    };
-    let n = hand.concealed.total() as usize + 3 * hand.melds.len();
-    let waits = n % 3 == 1;
-    let Some(win) = named.or(last.filter(|_| !waits)) else {
-        return Err(Complaint::new("win", say!(lang, "error-win-missing", n = n)));
-    };
-    // Of a hand with too few tiles nobody knows whether the winning one was written: it is there if it can be.
-    if waits || (n != 14 && hand.concealed.get(win.kind()) == 0) {
-        hand.add(win);
-    }
-    Ok((hand, win))
 }
 
 fn seat(wind: WindArg) -> Seat {

@@ -1,0 +1,63 @@
+//! Arguments that mean nothing by the rules chosen: said, not passed over.
+use crate::args::{ScoreArgs, Wish};
+use crate::complaint::Complaint;
+use crate::house::Chosen;
+use text::say;
+
+/// A family of rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Family {
+    Riichi,
+    Sichuan,
+}
+
+/// Refuses arguments of other families.
+pub(super) fn foreign(
+    args: &ScoreArgs,
+    family: Family,
+    chosen: &Chosen,
+    wish: Wish,
+) -> Result<(), Complaint> {
+    use Family::{Riichi, Sichuan};
+    // Which families know the argument; those that all know are not here.
+    let known: &[(&str, bool, &[Family])] = &[
+        ("--seat", args.seat.is_some(), &[Riichi]),
+        ("--round", args.round.is_some(), &[Riichi]),
+        ("--dora", args.dora.is_some(), &[Riichi]),
+        ("--ura", args.ura.is_some(), &[Riichi]),
+        ("--riichi", args.riichi, &[Riichi]),
+        ("--double-riichi", args.double_riichi, &[Riichi]),
+        ("--ippatsu", args.ippatsu, &[Riichi]),
+        ("--rinshan", args.rinshan, &[Riichi]),
+        ("--empty-wall", args.empty_wall, &[Riichi]),
+        ("--chankan-concealed", args.chankan_concealed, &[Riichi]),
+        ("--haitei", args.haitei, &[Riichi]),
+        ("--houtei", args.houtei, &[Riichi]),
+        ("--tenhou", args.tenhou, &[Riichi]),
+        ("--chihou", args.chihou, &[Riichi]),
+        ("--renhou", args.renhou, &[Riichi]),
+        ("--merged", args.merged, &[Riichi]),
+        ("--honba", args.honba > 0, &[Riichi]),
+        ("--sticks", args.sticks > 0, &[Riichi]),
+        ("--kong-from", args.kong_from.is_some(), &[Riichi]),
+        ("--liable", !args.liable.is_empty(), &[Riichi]),
+        ("--after-kong", args.after_kong, &[Sichuan]),
+        ("--last-tile", args.last_tile, &[Sichuan]),
+        ("--void", args.void.is_some(), &[Sichuan]),
+        ("--division", args.division.is_some(), &[Sichuan]),
+        ("--furiten", args.furiten, &[Sichuan]),
+        ("--dead", args.dead, &[Sichuan]),
+    ];
+    let strange = known.iter().filter(|(_, given, families)| *given && !families.contains(&family));
+    let names: Vec<&str> = strange.map(|(name, ..)| *name).collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    let (lang, ours) = (wish.lang, |(name, _, families): &&(&'static str, bool, &[Family])| {
+        families.contains(&family).then_some(*name)
+    });
+    let own: Vec<&str> = known.iter().filter_map(|row| ours(&row)).collect();
+    let rules = chosen.name(lang);
+    let what = say!(lang, "error-foreign", rules = rules, n = names.len(), arguments = names.join(", "));
+    Err(Complaint::new("foreign", what).because(say!(lang, "error-foreign-own", arguments = own.join(", "))))
+}

@@ -19,7 +19,7 @@ pub struct Input {
 /// Tenhou with the one answer that both peers fix otherwise: four yakuman count double.
 pub fn rules() -> Result<RiichiRules, String> {
     const KEY: &str = "yaku.double_yakuman";
-    let mut rules = RegulationId::Tenhou.riichi().clone();
+    let mut rules = RegulationId::Tenhou.riichi().ok_or("Tenhou is not riichi")?.clone();
     let option = RiichiRules::OPTIONS.iter().find(|o| o.key == KEY).ok_or("no such option")?;
     let answer = option.answers.parse("four-forms").map_err(|e| e.to_string())?;
     option.set(&mut rules, answer, Basis::Patch(0)).map_err(|e| e.to_string())?;

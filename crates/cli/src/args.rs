@@ -4,9 +4,11 @@ use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::{ArgGroup, FromArgMatches, Parser, Subcommand, ValueEnum};
 use rules::regulation::RegulationId;
+use rules::riichi::RiichiRules;
 use rules::seat::Wind;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 use text::Lang;
 
 /// What holds for every command, known before the arguments are read: their faults are said in this language, too.
@@ -179,21 +181,21 @@ pub(crate) struct CompletionsArgs {
     pub(crate) shell: clap_complete::Shell,
 }
 
-/// A rule set.
+/// A rule set of the riichi family: the commands know no other yet.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct RulesId(pub(crate) RegulationId);
+pub(crate) struct RulesId(pub(crate) RegulationId, &'static RiichiRules);
+
+impl RulesId {
+    pub(crate) const fn riichi(self) -> &'static RiichiRules {
+        self.1
+    }
+}
 
 impl ValueEnum for RulesId {
     fn value_variants<'a>() -> &'a [Self] {
-        const ALL: [RulesId; RegulationId::ALL.len()] = {
-            let mut all = [RulesId(RegulationId::ALL[0]); RegulationId::ALL.len()];
-            let mut i = 0;
-            while i < all.len() {
-                all[i] = RulesId(RegulationId::ALL[i]);
-                i += 1;
-            }
-            all
-        };
+        static ALL: LazyLock<Vec<RulesId>> = LazyLock::new(|| {
+            RegulationId::ALL.into_iter().filter_map(|id| Some(RulesId(id, id.riichi()?))).collect()
+        });
         &ALL
     }
 

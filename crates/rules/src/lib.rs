@@ -16,4 +16,5 @@ pub mod riichi;
 pub mod seat;
 pub mod settlement;
 pub mod shape;
+pub mod sichuan;
 pub mod tile;

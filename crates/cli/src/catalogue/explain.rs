@@ -112,7 +112,7 @@ fn explain(law: Law, basis: Basis, lang: Lang) -> FoundJson {
 /// The options and topics of these rules that cite it.
 fn used(law: Law, basis: Basis, lang: Lang) -> Vec<UsedJson> {
     let Law::Rules(id) = law else { return Vec::new() };
-    let rules = id.riichi();
+    let Some(rules) = id.riichi() else { return Vec::new() };
     let options = id.regulation().table.options().into_iter().filter(|o| o.basis == basis).map(|option| {
         let (name, answer) = (text::option_name(lang, option.key), text::answer(lang, &option));
         UsedJson {

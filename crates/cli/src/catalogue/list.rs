@@ -1,7 +1,8 @@
 //! `reglament rules list`.
-use crate::args::Wish;
+use crate::args::{RulesId, Wish};
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, STRONG, Table};
+use clap::ValueEnum;
 use rules::clause::ClauseId;
 use rules::regulation::RegulationId;
 use serde::Serialize;
@@ -27,7 +28,7 @@ pub(super) fn run(wish: Wish) -> Outcome {
     let lang = wish.lang;
     let clauses = |id: RegulationId| id.register().map_or(0, |register| ClauseId::all(register).count());
     if wish.json {
-        let rules = RegulationId::ALL.into_iter().map(|id| EntryJson {
+        let rules = RulesId::value_variants().iter().map(|rules| rules.0).map(|id| EntryJson {
             id: id.id(),
             name: text::regulation_name(lang, id),
             about: text::regulation_about(lang, id),
@@ -38,7 +39,7 @@ pub(super) fn run(wish: Wish) -> Outcome {
         return Outcome::json(Code::Ok, &ListJson { schema, lang: lang.code(), rules });
     }
     let mut table = Table::default();
-    for id in RegulationId::ALL {
+    for id in RulesId::value_variants().iter().map(|rules| rules.0) {
         let count = match clauses(id) {
             0 => say!(lang, "ui-clauses-none"),
             n => say!(lang, "ui-clauses", n = n),

@@ -54,7 +54,7 @@ struct FactJson {
 }
 
 pub(super) fn run(id: RulesId, keys: bool, wish: Wish) -> Outcome {
-    let rules = id.0.riichi();
+    let rules = id.riichi();
     if wish.json {
         return Outcome::json(Code::Ok, &json(id, rules, wish.lang));
     }

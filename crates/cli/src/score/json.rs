@@ -139,7 +139,7 @@ pub(super) fn score(question: &Question, answer: &Result<Award, Refusals>, lang:
     Score {
         schema: "reglament.score/1",
         lang: lang.code(),
-        rules: question.rules.id(),
+        rules: question.rules.0.id(),
         hand: tiles::hand(TileForm::Mpsz, &question.hand),
         win: question.win.to_string(),
         winner: letter(ctx.winner),
@@ -198,6 +198,7 @@ fn award(question: &Question, award: &Award, lang: Lang) -> AwardJson {
     let party = |party| match party {
         Party::Seat(seat) => letter(seat).to_string(),
         Party::Table => "table".to_owned(),
+        Party::Nobody => "nobody".to_owned(),
     };
     let line = |line: &rules::riichi::Line| LineJson {
         id: line.yaku.id(),

@@ -81,7 +81,7 @@ fn circumstances(page: &mut Page, question: &Question, award: Option<&Award>, fo
     let rules = question.rules;
     row(
         say!(lang, "ui-rules"),
-        format!("{}: {}", text::regulation_name(lang, rules), text::regulation_about(lang, rules)),
+        format!("{}: {}", text::regulation_name(lang, rules.0), text::regulation_about(lang, rules.0)),
     );
     page.table(&table);
 }
@@ -176,6 +176,7 @@ fn payments(page: &mut Page, award: &Award, question: &Question, lang: Lang) {
     let name = |party| match party {
         Party::Seat(seat) => wind(seat, question, lang),
         Party::Table => say!(lang, "ui-table"),
+        Party::Nobody => say!(lang, "ui-nobody"),
     };
     let mut table = Table::default();
     for transfer in &award.transfers {

@@ -1,9 +1,8 @@
 //! From arguments to a hand and the circumstances of its win: the one place where they are put together.
-use crate::args::{ScoreArgs, WindArg, Wish};
+use crate::args::{RulesId, ScoreArgs, WindArg, Wish};
 use crate::complaint::Complaint;
 use rules::hand::Hand;
 use rules::notation::{HandText, parse_tile, parse_tiles, read_hand};
-use rules::regulation::RegulationId;
 use rules::riichi::{Liability, Riichi, Situation, Situations, Win, WinContext, Yaku};
 use rules::seat::{Seat, Wind};
 use rules::tile::{Tile, TileKind};
@@ -11,7 +10,7 @@ use text::say;
 
 /// A hand to be valued.
 pub(super) struct Question {
-    pub(super) rules: RegulationId,
+    pub(super) rules: RulesId,
     /// With the winning tile in it.
     pub(super) hand: Hand,
     pub(super) win: Tile,
@@ -45,7 +44,7 @@ impl Question {
                 return Err(Complaint::new("liable", what));
             }
         }
-        Ok(Self { rules: args.rules.0, hand, win, ctx })
+        Ok(Self { rules: args.rules, hand, win, ctx })
     }
 }
 

@@ -76,7 +76,7 @@ fn sum(into: &mut Count, other: Count) {
 }
 
 pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {
-    let report = run::verify(&args.paths, args.rules.0.riichi());
+    let report = run::verify(&args.paths, args.rules.riichi());
     let code = match (report.games, report.agrees()) {
         // Nothing to verify is no yes.
         (0, true) => Code::Usage,

@@ -102,7 +102,7 @@ fn waiting(hand: &Hand, own: OwnCopies) -> Result<KindSet, rules::shape::ShapeEr
 
 /// Tenpai by these rules, with the clause on waits that the own tiles exhaust.
 fn judge(hand: &Hand, rules: RulesId) -> Option<Judged> {
-    let exhausted = rules.0.riichi().draw.exhausted_wait;
+    let exhausted = rules.riichi().draw.exhausted_wait;
     let own = match exhausted.value {
         ExhaustedWait::HandAndMelds => OwnCopies::All,
         ExhaustedWait::ConcealedPart => OwnCopies::Concealed,

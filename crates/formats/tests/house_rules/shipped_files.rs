@@ -34,7 +34,7 @@ fn every_file_is_read_without_a_hint() {
 fn majsoul() -> RiichiRules {
     let rule = file(&folder().join("majsoul.toml"));
     assert_eq!(rule.base, RegulationId::Tenhou);
-    let TableRules::Riichi(rules) = rule.rules;
+    let TableRules::Riichi(rules) = rule.rules else { panic!("not riichi") };
     rules
 }
 
@@ -67,7 +67,7 @@ fn majsoul_feeder_answers_for_his_yakuman_only() {
     let points = |rules: &RiichiRules, by| {
         dragons_and_honours(rules, by).into_iter().map(|(points, _)| points).collect::<Vec<_>>()
     };
-    let (rules, tenhou) = (majsoul(), RegulationId::Tenhou.riichi());
+    let (rules, tenhou) = (majsoul(), RegulationId::Tenhou.riichi().unwrap());
     let ron = Win::Ron(Seat::ALL[2]);
     assert_eq!(points(&rules, ron), [0, 64000, -48000, -16000]);
     assert_eq!(points(&rules, Win::SelfDraw), [-16000, 64000, -8000, -40000]);

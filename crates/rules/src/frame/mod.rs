@@ -5,6 +5,7 @@
 mod places;
 mod points;
 pub mod riichi;
+pub mod sichuan;
 
 pub use places::{PlaceRange, Ties, order, places};
 pub use points::ResultPoints;

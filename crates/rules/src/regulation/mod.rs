@@ -2,6 +2,7 @@
 mod aleague;
 mod jpml_b;
 mod samara;
+mod sichuan;
 mod tenhou;
 mod tesuji;
 mod wrc;
@@ -9,10 +10,13 @@ mod wrc;
 use crate::clause::{Answer, Basis, ClauseId, Decision, DecisionList, Place, Register};
 use crate::option::{self, AnswerValue, OptionView, SetError};
 use crate::riichi::{RiichiRules, Topic};
+use crate::sichuan::{SichuanRules, Topic as SichuanTopic};
 
 /// A rule set that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum RegulationId {
+    /// Sichuan championship.
+    Sichuan,
     /// Samara festival: riichi, EMA 2016.
     Samara,
     /// Tesuji club: riichi.
@@ -29,12 +33,13 @@ pub enum RegulationId {
 
 impl RegulationId {
     /// All of them in the order of the catalogue.
-    pub const ALL: [Self; 6] =
-        [Self::Samara, Self::Tesuji, Self::Aleague, Self::JpmlB, Self::Wrc, Self::Tenhou];
+    pub const ALL: [Self; 7] =
+        [Self::Sichuan, Self::Samara, Self::Tesuji, Self::Aleague, Self::JpmlB, Self::Wrc, Self::Tenhou];
 
     /// The id in files, addresses and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
+            Self::Sichuan => "sichuan",
             Self::Samara => "samara",
             Self::Tesuji => "tesuji",
             Self::Aleague => "aleague",
@@ -55,6 +60,7 @@ impl RegulationId {
     /// Its clause register, if it is a regulation with one.
     pub const fn register(self) -> Option<Register> {
         match self {
+            Self::Sichuan => Some(Register::Sichuan),
             Self::Samara => Some(Register::Samara),
             Self::Tesuji => Some(Register::Tesuji),
             Self::Aleague => Some(Register::Aleague),
@@ -64,27 +70,60 @@ impl RegulationId {
 
     /// The whole regulation.
     pub fn regulation(self) -> Regulation {
-        Regulation { id: self, table: TableRules::Riichi(self.riichi().clone()) }
+        let table = match self.table() {
+            TableRef::Riichi(rules) => TableRules::Riichi(rules.clone()),
+            TableRef::Sichuan(rules) => TableRules::Sichuan(rules.clone()),
+        };
+        Regulation { id: self, table }
     }
 
-    /// The rules of the table, for the riichi family.
-    pub const fn riichi(self) -> &'static RiichiRules {
+    /// The rules of the table, as they come with the program.
+    pub const fn table(self) -> TableRef {
         match self {
-            Self::Samara => &samara::RULES,
-            Self::Tesuji => &tesuji::RULES,
-            Self::Aleague => &aleague::RULES,
-            Self::JpmlB => &jpml_b::RULES,
-            Self::Wrc => &wrc::RULES,
-            Self::Tenhou => &tenhou::RULES,
+            Self::Sichuan => TableRef::Sichuan(&sichuan::RULES),
+            Self::Samara => TableRef::Riichi(&samara::RULES),
+            Self::Tesuji => TableRef::Riichi(&tesuji::RULES),
+            Self::Aleague => TableRef::Riichi(&aleague::RULES),
+            Self::JpmlB => TableRef::Riichi(&jpml_b::RULES),
+            Self::Wrc => TableRef::Riichi(&wrc::RULES),
+            Self::Tenhou => TableRef::Riichi(&tenhou::RULES),
+        }
+    }
+
+    /// The rules of the table, if it is of the riichi family.
+    pub const fn riichi(self) -> Option<&'static RiichiRules> {
+        match self.table() {
+            TableRef::Riichi(rules) => Some(rules),
+            TableRef::Sichuan(_) => None,
+        }
+    }
+
+    /// The rules of the table, if it is of the Sichuan family.
+    pub const fn sichuan(self) -> Option<&'static SichuanRules> {
+        match self.table() {
+            TableRef::Sichuan(rules) => Some(rules),
+            TableRef::Riichi(_) => None,
         }
     }
 }
 
 /// The rules of a table, by family.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one for each event, not one for each hand")]
 pub enum TableRules {
     /// Riichi.
     Riichi(RiichiRules),
+    /// Sichuan.
+    Sichuan(SichuanRules),
+}
+
+/// The rules of a table that come with the program, by family.
+#[derive(Clone, Copy, Debug)]
+pub enum TableRef {
+    /// Riichi.
+    Riichi(&'static RiichiRules),
+    /// Sichuan.
+    Sichuan(&'static SichuanRules),
 }
 
 impl TableRules {
@@ -92,6 +131,7 @@ impl TableRules {
     pub fn options(&self) -> Vec<OptionView> {
         match self {
             Self::Riichi(rules) => option::views(RiichiRules::OPTIONS, rules).collect(),
+            Self::Sichuan(rules) => option::views(SichuanRules::OPTIONS, rules).collect(),
         }
     }
 
@@ -99,6 +139,7 @@ impl TableRules {
     pub fn set(&mut self, key: &str, value: AnswerValue, basis: Basis) -> Result<(), SetError> {
         match self {
             Self::Riichi(rules) => option::set(RiichiRules::OPTIONS, rules, key, value, basis),
+            Self::Sichuan(rules) => option::set(SichuanRules::OPTIONS, rules, key, value, basis),
         }
     }
 
@@ -106,6 +147,7 @@ impl TableRules {
     pub fn topics(&self) -> Vec<(String, Basis)> {
         match self {
             Self::Riichi(rules) => Topic::all().map(|t| (t.name(), rules.cite(t))).collect(),
+            Self::Sichuan(rules) => SichuanTopic::all().map(|t| (t.name(), rules.cite(t))).collect(),
         }
     }
 
@@ -113,6 +155,7 @@ impl TableRules {
     pub fn facts(&self) -> &'static [Basis] {
         match self {
             Self::Riichi(rules) => rules.facts,
+            Self::Sichuan(rules) => rules.facts,
         }
     }
 }

@@ -129,6 +129,8 @@ impl TableRules {
     pub fn contradictions(&self) -> Vec<&'static Contradiction> {
         match self {
             Self::Riichi(rules) => rules.contradictions().collect(),
+            // No two of its answers exclude each other.
+            Self::Sichuan(_) => Vec::new(),
         }
     }
 }

@@ -38,7 +38,9 @@ pub(crate) fn tenhou() -> &'static RiichiRules {
 
 /// The six rule sets with their names, for messages.
 pub(crate) fn six() -> [(&'static str, &'static RiichiRules); 6] {
-    RegulationId::ALL.map(|id| (id.id(), rules(id)))
+    let riichi = RegulationId::ALL.into_iter().filter(|id| id.riichi().is_some());
+    let all: Vec<_> = riichi.map(|id| (id.id(), rules(id))).collect();
+    all.try_into().unwrap()
 }
 
 pub(crate) fn hand(text: &str) -> Hand {

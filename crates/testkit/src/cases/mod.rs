@@ -8,6 +8,7 @@ mod han_fu;
 mod read;
 mod records;
 mod riichi_rules;
+mod sichuan;
 mod vectors;
 
 pub use compare::COMMENTARY;
@@ -112,7 +113,8 @@ pub enum CaseFileError {
 }
 
 /// The formats that are run.
-const EXPECTED: &str = "expected riichi-vectors/1, riichi-rules-cases/1, bug reports or win records";
+const EXPECTED: &str =
+    "expected riichi-vectors/1, riichi-rules-cases/1, sichuan-cases/1, bug reports or win records";
 
 impl fmt::Display for CaseFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -151,6 +153,7 @@ pub fn run_document(file: &Value) -> Result<Report, CaseFileError> {
     let one: fn(&Value) -> Vec<(String, Outcome)> = match format {
         Some("riichi-vectors/1") => |case| vec![vectors::run(case)],
         Some("riichi-rules-cases/1") => riichi_rules::run,
+        Some("sichuan-cases/1") => sichuan::run,
         None if file.get("conventions").is_some() => bugs::run,
         _ => return Err(CaseFileError::Unknown),
     };

@@ -1,5 +1,6 @@
 //! The circumstances of a random win: those that go together.
 use super::{Deal, Random};
+use crate::law;
 use rules::meld::MeldKind;
 use rules::regulation::RegulationId;
 use rules::riichi::{Riichi, Situation, Situations, Win, WinContext, liabilities};
@@ -24,7 +25,7 @@ impl Deal {
         let own_bet = u16::from(ctx.riichi != Riichi::None);
         ctx.bets = own_bet + random.below(3) as u16;
         // Who fed a group is a fact; a rule set that knows every liability finds all of them.
-        ctx.liable = liabilities(RegulationId::Aleague.riichi(), winner, &self.hand.melds).value;
+        ctx.liable = liabilities(law::riichi(RegulationId::Aleague), winner, &self.hand.melds).value;
         let kongs = self.hand.melds.iter().filter(|m| m.kind().is_kong()).count();
         for _ in 0..=kongs {
             ctx.indicators.push(self.indicator(random));

@@ -27,10 +27,11 @@ fn is_own(id: RegulationId, basis: Basis) -> bool {
 #[test]
 fn random_wins_pay_what_they_get_and_cite_their_own_rules() {
     let mut seen = YakuSet::EMPTY;
-    let mut won = [0; RegulationId::ALL.len()];
+    let riichi = || RegulationId::ALL.into_iter().filter(|id| id.riichi().is_some());
+    let mut won = vec![0; riichi().count()];
     for seed in 0..SEEDS {
         let case = riichi_win(seed);
-        for (id, won) in RegulationId::ALL.into_iter().zip(&mut won) {
+        for (id, won) in riichi().zip(&mut won) {
             let about = || format!("seed {seed} {} {case:?}", id.id());
             let award = match value(law::riichi(id), &case.hand, case.win, &case.ctx) {
                 Ok(award) => award,

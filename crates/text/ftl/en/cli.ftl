@@ -26,6 +26,7 @@ ui-seven-pairs = seven pairs
 ui-thirteen-orphans = thirteen orphans
 ui-wait = wait { $wait }
 ui-table = table
+ui-nobody = nobody
 
 ## A wait
 

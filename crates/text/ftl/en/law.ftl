@@ -1,5 +1,7 @@
 ### Rules, sources, citations.
 
+regulation-sichuan = Sichuan
+regulation-sichuan-about = Sichuan championships by the rules of the MIL, limit of 4 fan
 regulation-samara = Samara
 regulation-samara-about = riichi at the Samara festival of 2018; EMA 2016 rules
 regulation-tesuji = Tesuji

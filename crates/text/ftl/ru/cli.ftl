@@ -27,6 +27,7 @@ ui-seven-pairs = семь пар
 ui-thirteen-orphans = тринадцать сирот
 ui-wait = ожидание { $wait }
 ui-table = стол
+ui-nobody = никому
 
 ## Ожидание
 

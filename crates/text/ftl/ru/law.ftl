@@ -1,5 +1,7 @@
 ### Правила, источники, ссылки.
 
+regulation-sichuan = Сычуань
+regulation-sichuan-about = сычуаньские чемпионаты по правилам МЛМ, предел 4 фана
 regulation-samara = Самара
 regulation-samara-about = риичи на фестивале в Самаре, 2018 год; правила EMA 2016
 regulation-tesuji = Тесудзи

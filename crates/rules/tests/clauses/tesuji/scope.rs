@@ -19,7 +19,7 @@ fn tesuji_scope_3__any_answer_may_be_agreed_otherwise() {
     assert!(is_shown("scope.3"));
     let mut table = TableRules::Riichi(rules().clone());
     table.set("calls.swap_calling", AnswerValue::Choice(0), Basis::Patch(7)).unwrap();
-    let TableRules::Riichi(agreed) = table;
+    let TableRules::Riichi(agreed) = table else { panic!("not riichi") };
     let kuikae = forbidden_discards(&agreed, meld("(4<56m)"));
     assert_eq!((kuikae[1].value, kuikae[1].basis), (kind("7m"), Basis::Patch(7)));
     // The rule sets that the club names come with the program.

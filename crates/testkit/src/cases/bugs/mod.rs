@@ -9,7 +9,7 @@ mod waits;
 
 use super::compare::judge;
 use super::read::{self, Read};
-use super::{Outcome, list, text};
+use super::{Outcome, list, sichuan, text};
 use crate::law;
 use rules::hand::Hand;
 use rules::regulation::{RegulationId, TableRules};
@@ -19,8 +19,11 @@ use serde_json::Value;
 pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
     let id = text(case, "id");
     let rules = text(case, "ruleset");
-    if matches!(rules, "sichuan-sbr-2025" | "classical-dmjl") {
-        return vec![(id.to_owned(), Outcome::Skipped("the Sichuan and classical families".into()))];
+    if rules == "sichuan-sbr-2025" {
+        return vec![(id.to_owned(), sichuan::bugs::run(case))];
+    }
+    if rules == "classical-dmjl" {
+        return vec![(id.to_owned(), Outcome::Skipped("the classical family".into()))];
     }
     let (input, right) = (&case["input"], &case["right"]);
     if rules.starts_with("riichi-") && text(case, "area") == "score" {
@@ -73,6 +76,7 @@ fn rule_set(name: &str) -> Read<RiichiRules> {
 fn house_rule(file: &str) -> Read<RiichiRules> {
     match formats::house_rule::read(file).map(|rule| rule.rules) {
         Ok(TableRules::Riichi(rules)) => Ok(rules),
+        Ok(TableRules::Sichuan(_)) => Err("the house rule is of another family".into()),
         Err(problems) => Err(format!("the house rule cannot be read: {problems:?}")),
     }
 }

@@ -9,7 +9,6 @@ mod waits;
 
 use super::compare::judge;
 use super::read::{self, Read};
-use super::vectors::set;
 use super::{Outcome, list, sichuan, text};
 use crate::law;
 use rules::hand::Hand;
@@ -77,6 +76,7 @@ fn rule_set(name: &str) -> Read<RiichiRules> {
 fn house_rule(file: &str) -> Read<RiichiRules> {
     match formats::house_rule::read(file).map(|rule| rule.rules) {
         Ok(TableRules::Riichi(rules)) => Ok(rules),
+        Ok(TableRules::Sichuan(_)) => Err("the house rule is of another family".into()),
         Err(problems) => Err(format!("the house rule cannot be read: {problems:?}")),
     }
 }

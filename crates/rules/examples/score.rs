@@ -13,7 +13,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [east, south, ..] = Seat::ALL;
     let ctx = WinContext::new(east, south, Wind::East, Win::SelfDraw);
     for id in RegulationId::ALL {
-        match value(id.riichi(), &hand, win, &ctx) {
+        let Some(rules) = id.riichi() else { continue };
+        match value(rules, &hand, win, &ctx) {
             Err(why) => println!("{:8} refused: {why}", id.id()),
             Ok(award) => {
                 println!(

@@ -3,9 +3,11 @@
 #![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
 
+pub mod classical;
 pub mod clause;
 pub mod counts;
 mod decompose;
+pub mod frame;
 pub mod hand;
 pub mod meld;
 pub mod notation;

@@ -3,6 +3,7 @@
 //! `REGLAMENT_FLIP="tesuji calls.swap_calling forbidden"` gives one option of one rule set another answer for the
 //! whole run. Tests that ask here for their rules then show whether anybody notices: `cargo xtask flip` does so
 //! for every option in turn.
+use rules::classical::ClassicalRules;
 use rules::clause::Basis;
 use rules::option::AnswerValue;
 use rules::regulation::{RegulationId, TableRules};
@@ -68,7 +69,8 @@ pub fn table(id: RegulationId) -> &'static TableRules {
         let mut table = id.regulation().table;
         if let Some(flip) = flip().filter(|f| f.regulation == id) {
             // The citation stays: only the answer may be noticed.
-            let basis = table.options().iter().find(|o| o.key == flip.key).map_or(Basis::Patch(0), |o| o.basis);
+            let basis =
+                table.options().iter().find(|o| o.key == flip.key).map_or(Basis::Patch(0), |o| o.basis);
             table.set(flip.key, flip.value, basis).unwrap_or_else(|e| panic!("{flip}: {e}"));
         }
         table
@@ -82,6 +84,18 @@ pub fn table(id: RegulationId) -> &'static TableRules {
 pub fn riichi(id: RegulationId) -> &'static RiichiRules {
     match table(id) {
         TableRules::Riichi(rules) => rules,
+        TableRules::Classical(_) => panic!("{} is not riichi", id.id()),
+    }
+}
+
+/// The classical rules of a rule set, with the flip of this run if it is this rule set's.
+///
+/// # Panics
+/// If the rule set is of another family.
+pub fn classical(id: RegulationId) -> &'static ClassicalRules {
+    match table(id) {
+        TableRules::Classical(rules) => rules,
+        TableRules::Riichi(_) => panic!("{} is not classical", id.id()),
     }
 }
 

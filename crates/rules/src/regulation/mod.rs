@@ -1,11 +1,13 @@
 //! The regulations as values: one file each, values and citations only, and the catalogue of them.
 mod aleague;
+mod gambler;
 mod jpml_b;
 mod samara;
 mod tenhou;
 mod tesuji;
 mod wrc;
 
+use crate::classical::{self, ClassicalRules};
 use crate::clause::{Answer, Basis, ClauseId, Decision, DecisionList, Place, Register};
 use crate::option::{self, AnswerValue, OptionView, SetError};
 use crate::riichi::{RiichiRules, Topic};
@@ -13,6 +15,8 @@ use crate::riichi::{RiichiRules, Topic};
 /// A rule set that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum RegulationId {
+    /// Gambler club tournament: classical.
+    Gambler,
     /// Samara festival: riichi, EMA 2016.
     Samara,
     /// Tesuji club: riichi.
@@ -29,12 +33,13 @@ pub enum RegulationId {
 
 impl RegulationId {
     /// All of them in the order of the catalogue.
-    pub const ALL: [Self; 6] =
-        [Self::Samara, Self::Tesuji, Self::Aleague, Self::JpmlB, Self::Wrc, Self::Tenhou];
+    pub const ALL: [Self; 7] =
+        [Self::Gambler, Self::Samara, Self::Tesuji, Self::Aleague, Self::JpmlB, Self::Wrc, Self::Tenhou];
 
     /// The id in files, addresses and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
+            Self::Gambler => "gambler",
             Self::Samara => "samara",
             Self::Tesuji => "tesuji",
             Self::Aleague => "aleague",
@@ -55,6 +60,7 @@ impl RegulationId {
     /// Its clause register, if it is a regulation with one.
     pub const fn register(self) -> Option<Register> {
         match self {
+            Self::Gambler => Some(Register::Gambler),
             Self::Samara => Some(Register::Samara),
             Self::Tesuji => Some(Register::Tesuji),
             Self::Aleague => Some(Register::Aleague),
@@ -64,18 +70,39 @@ impl RegulationId {
 
     /// The whole regulation.
     pub fn regulation(self) -> Regulation {
-        Regulation { id: self, table: TableRules::Riichi(self.riichi().clone()) }
+        let table = match self.table() {
+            TableRef::Riichi(rules) => TableRules::Riichi(rules.clone()),
+            TableRef::Classical(rules) => TableRules::Classical(rules.clone()),
+        };
+        Regulation { id: self, table }
     }
 
-    /// The rules of the table, for the riichi family.
-    pub const fn riichi(self) -> &'static RiichiRules {
+    /// The rules of the table, as they come with the program.
+    pub const fn table(self) -> TableRef {
         match self {
-            Self::Samara => &samara::RULES,
-            Self::Tesuji => &tesuji::RULES,
-            Self::Aleague => &aleague::RULES,
-            Self::JpmlB => &jpml_b::RULES,
-            Self::Wrc => &wrc::RULES,
-            Self::Tenhou => &tenhou::RULES,
+            Self::Gambler => TableRef::Classical(&gambler::RULES),
+            Self::Samara => TableRef::Riichi(&samara::RULES),
+            Self::Tesuji => TableRef::Riichi(&tesuji::RULES),
+            Self::Aleague => TableRef::Riichi(&aleague::RULES),
+            Self::JpmlB => TableRef::Riichi(&jpml_b::RULES),
+            Self::Wrc => TableRef::Riichi(&wrc::RULES),
+            Self::Tenhou => TableRef::Riichi(&tenhou::RULES),
+        }
+    }
+
+    /// The rules of the table, if it is of the riichi family.
+    pub const fn riichi(self) -> Option<&'static RiichiRules> {
+        match self.table() {
+            TableRef::Riichi(rules) => Some(rules),
+            TableRef::Classical(_) => None,
+        }
+    }
+
+    /// The rules of the table, if it is of the classical family.
+    pub const fn classical(self) -> Option<&'static ClassicalRules> {
+        match self.table() {
+            TableRef::Classical(rules) => Some(rules),
+            TableRef::Riichi(_) => None,
         }
     }
 }
@@ -85,6 +112,8 @@ impl RegulationId {
 pub enum TableRules {
     /// Riichi.
     Riichi(RiichiRules),
+    /// Classical.
+    Classical(ClassicalRules),
 }
 
 impl TableRules {
@@ -92,6 +121,7 @@ impl TableRules {
     pub fn options(&self) -> Vec<OptionView> {
         match self {
             Self::Riichi(rules) => option::views(RiichiRules::OPTIONS, rules).collect(),
+            Self::Classical(rules) => option::views(ClassicalRules::OPTIONS, rules).collect(),
         }
     }
 
@@ -99,6 +129,7 @@ impl TableRules {
     pub fn set(&mut self, key: &str, value: AnswerValue, basis: Basis) -> Result<(), SetError> {
         match self {
             Self::Riichi(rules) => option::set(RiichiRules::OPTIONS, rules, key, value, basis),
+            Self::Classical(rules) => option::set(ClassicalRules::OPTIONS, rules, key, value, basis),
         }
     }
 
@@ -106,6 +137,7 @@ impl TableRules {
     pub fn topics(&self) -> Vec<(String, Basis)> {
         match self {
             Self::Riichi(rules) => Topic::all().map(|t| (t.name(), rules.cite(t))).collect(),
+            Self::Classical(rules) => classical::Topic::all().map(|t| (t.name(), rules.cite(t))).collect(),
         }
     }
 
@@ -113,8 +145,18 @@ impl TableRules {
     pub fn facts(&self) -> &'static [Basis] {
         match self {
             Self::Riichi(rules) => rules.facts,
+            Self::Classical(rules) => rules.facts,
         }
     }
+}
+
+/// The rules of a table that come with the program, by family.
+#[derive(Clone, Copy, Debug)]
+pub enum TableRef {
+    /// Riichi.
+    Riichi(&'static RiichiRules),
+    /// Classical.
+    Classical(&'static ClassicalRules),
 }
 
 /// A regulation: what is played at the table.

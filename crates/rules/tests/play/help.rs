@@ -7,16 +7,17 @@ use reglament_rules::riichi::{Reason, RiichiRules, Unlawful};
 use reglament_rules::seat::{Seat, SeatSet};
 use reglament_rules::tile::{KindSet, Tile, TileKind};
 
-pub(crate) const SAMARA: &RiichiRules = RegulationId::Samara.riichi();
-pub(crate) const TESUJI: &RiichiRules = RegulationId::Tesuji.riichi();
-pub(crate) const ALEAGUE: &RiichiRules = RegulationId::Aleague.riichi();
-pub(crate) const JPML_B: &RiichiRules = RegulationId::JpmlB.riichi();
-pub(crate) const WRC: &RiichiRules = RegulationId::Wrc.riichi();
-pub(crate) const TENHOU: &RiichiRules = RegulationId::Tenhou.riichi();
+pub(crate) const SAMARA: &RiichiRules = RegulationId::Samara.riichi().unwrap();
+pub(crate) const TESUJI: &RiichiRules = RegulationId::Tesuji.riichi().unwrap();
+pub(crate) const ALEAGUE: &RiichiRules = RegulationId::Aleague.riichi().unwrap();
+pub(crate) const JPML_B: &RiichiRules = RegulationId::JpmlB.riichi().unwrap();
+pub(crate) const WRC: &RiichiRules = RegulationId::Wrc.riichi().unwrap();
+pub(crate) const TENHOU: &RiichiRules = RegulationId::Tenhou.riichi().unwrap();
 
 /// The six rule sets with their names, for messages.
 pub(crate) fn six() -> [(&'static str, &'static RiichiRules); 6] {
-    RegulationId::ALL.map(|id| (id.id(), id.riichi()))
+    let all: Vec<_> = RegulationId::ALL.into_iter().filter_map(|id| Some((id.id(), id.riichi()?))).collect();
+    all.try_into().unwrap()
 }
 
 pub(crate) fn hand(text: &str) -> Hand {

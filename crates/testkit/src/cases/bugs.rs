@@ -1,6 +1,6 @@
 //! Bug reports of other programs, restated: the right value is the test.
 use super::vectors::{set, wind};
-use super::{Outcome, list, text};
+use super::{Outcome, gambler, list, text};
 use rules::hand::Hand;
 use rules::notation::{parse_meld, parse_tile, parse_tiles};
 use rules::regulation::RegulationId;
@@ -18,6 +18,7 @@ pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
     let ruleset = text(case, "ruleset");
     let outcome = match (text(case, "area"), ruleset) {
         ("score", "riichi-tenhou") => return score(case),
+        ("score", "classical-dmjl") => gambler::bonus_tiles(case),
         ("waits", _) => tenpai_waits(case),
         ("shanten", _) => distances(case),
         (area, ruleset) => Err(format!("area {area} of {ruleset} is not known")),
@@ -31,7 +32,7 @@ fn unreadable(error: &str) -> Outcome {
 
 /// Tenhou, or the house rule of the test kit that the case names.
 fn rule_set(name: &str) -> Result<RiichiRules, String> {
-    let mut rules = RegulationId::Tenhou.riichi().clone();
+    let mut rules = RegulationId::Tenhou.riichi().ok_or("Tenhou is riichi")?.clone();
     match name {
         "riichi-tenhou" => {}
         "riichi-majsoul" => {

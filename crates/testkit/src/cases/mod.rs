@@ -3,6 +3,7 @@
 //! A case passes, fails with what was expected and what came out, or is skipped with a reason. Nothing is skipped
 //! silently: a kind of case that the runner does not know is a failure.
 mod bugs;
+mod gambler;
 mod records;
 mod riichi_rules;
 mod vectors;
@@ -110,7 +111,7 @@ impl fmt::Display for CaseFileError {
         match self {
             Self::Io(error) => write!(f, "cannot be read: {error}"),
             Self::Json { line, error } => write!(f, "line {line}: {error}"),
-            Self::Unknown => f.write_str("not a case file: expected riichi-vectors/1, riichi-rules-cases/1, bug reports or win records"),
+            Self::Unknown => f.write_str("not a case file: expected riichi-vectors/1, riichi-rules-cases/1, gambler-cases/1, bug reports or win records"),
         }
     }
 }
@@ -141,6 +142,7 @@ fn run_document(file: &Value) -> Result<Report, CaseFileError> {
     let one: fn(&Value) -> Vec<(String, Outcome)> = match format {
         Some("riichi-vectors/1") => |case| vec![vectors::run(case)],
         Some("riichi-rules-cases/1") => riichi_rules::run,
+        Some("gambler-cases/1") => gambler::run,
         None if file.get("conventions").is_some() => bugs::run,
         _ => return Err(CaseFileError::Unknown),
     };

@@ -40,7 +40,7 @@ pub(super) fn rule_set(name: &str) -> Result<RiichiRules, String> {
         "wrc2025" => RegulationId::Wrc,
         other => RegulationId::from_id(other).ok_or_else(|| format!("no rule set {other}"))?,
     };
-    Ok(id.riichi().clone())
+    id.riichi().cloned().ok_or_else(|| format!("{name} is not riichi"))
 }
 
 fn one(kind: &str, input: &Value, rules: &RiichiRules, expected: &Value) -> Result<Outcome, String> {

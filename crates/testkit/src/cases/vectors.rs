@@ -51,7 +51,7 @@ fn outcome(case: &Value) -> Result<Outcome, String> {
 
 /// The rule set of a profile: Tenhou with the answers the profile gives.
 pub(super) fn profile(rules: &Value) -> Result<RiichiRules, String> {
-    let mut out = RegulationId::Tenhou.riichi().clone();
+    let mut out = RegulationId::Tenhou.riichi().ok_or("Tenhou is riichi")?.clone();
     for (key, answer) in rules.as_object().ok_or("rules is not an object")? {
         let on = answer.as_bool().unwrap_or_default();
         let pick = |yes: &'static str, no: &'static str| if on { yes } else { no };

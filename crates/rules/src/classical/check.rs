@@ -102,8 +102,8 @@ impl Refusals {
         Self(1 << kind as u8)
     }
 
-    pub(super) const fn add_if(&mut self, kind: RefusalKind, holds: bool) {
-        self.0 |= (holds as u32) << kind as u8;
+    pub(super) fn add_some(&mut self, kind: Option<RefusalKind>) {
+        self.0 |= kind.map_or(0, |k| 1 << k as u8);
     }
 
     /// Whether there is no reason.
@@ -171,19 +171,19 @@ impl std::error::Error for Refusals {}
 pub(super) fn check(hand: &Hand, win: TileKind, ctx: &WinContext, all: TileCounts) -> Refusals {
     use RefusalKind as K;
     let mut r = Refusals::NONE;
-    r.add_if(K::TileCount, hand.concealed.total() as usize + 3 * hand.melds.len() != 14);
-    r.add_if(K::WinningTileMissing, hand.concealed.get(win) == 0);
-    r.add_if(K::FiveCopies, all.has_more_than_four());
-    r.add_if(K::RedFives, hand.red_fives != [0; 3] || hand.melds.iter().any(|m| m.reds() > 0));
-    r.add_if(K::OwnTile, ctx.source.from() == Some(ctx.winner));
+    r.add_some((hand.concealed.total() as usize + 3 * hand.melds.len() != 14).then_some(K::TileCount));
+    r.add_some((hand.concealed.get(win) == 0).then_some(K::WinningTileMissing));
+    r.add_some((all.has_more_than_four()).then_some(K::FiveCopies));
+    r.add_some((hand.red_fives != [0; 3] || hand.melds.iter().any(|m| m.reds() > 0)).then_some(K::RedFives));
+    r.add_some((ctx.source.from() == Some(ctx.winner)).then_some(K::OwnTile));
     let robbed = matches!(ctx.source, Source::AddedKong(_) | Source::ClosedKong(_));
-    r.add_if(K::RobbedCopies, robbed && all.get(win) > 1);
-    r.add_if(K::LastTileNotDrawn, ctx.wall_tile == WallTile::Last && !ctx.source.is_drawn());
+    r.add_some((robbed && all.get(win) > 1).then_some(K::RobbedCopies));
+    r.add_some((ctx.wall_tile == WallTile::Last && !ctx.source.is_drawn()).then_some(K::LastTileNotDrawn));
     let kongs = hand.melds.iter().filter(|m| m.kind().is_kong()).count();
     let free = ctx.source == Source::Free;
     let this_turn = usize::from(ctx.kongs_this_turn);
-    r.add_if(K::KongsThisTurn, this_turn > kongs || this_turn > 0 && !free);
-    r.add_if(K::FreeTileWithoutCause, free && kongs == 0 && hand.bonus.is_empty());
+    r.add_some((this_turn > kongs || this_turn > 0 && !free).then_some(K::KongsThisTurn));
+    r.add_some((free && kongs == 0 && hand.bonus.is_empty()).then_some(K::FreeTileWithoutCause));
     openings(&mut r, hand, ctx);
     r
 }
@@ -195,18 +195,21 @@ fn openings(r: &mut Refusals, hand: &Hand, ctx: &WinContext) {
     match ctx.opening {
         Opening::None => {}
         Opening::Heaven => {
-            r.add_if(K::HeavenNotEast, ctx.winner != ctx.dealer);
+            r.add_some((ctx.winner != ctx.dealer).then_some(K::HeavenNotEast));
             let later = declared || ctx.wall_tile == WallTile::Last || ctx.call == Call::Original;
-            r.add_if(K::HeavenNotDealt, later || !ctx.source.is_drawn());
+            r.add_some((later || !ctx.source.is_drawn()).then_some(K::HeavenNotDealt));
         }
         Opening::Earth => {
             let from_east = ctx.source == Source::Discard(ctx.dealer) && ctx.winner != ctx.dealer;
-            r.add_if(K::EarthNotFromEast, !from_east);
-            r.add_if(K::EarthNotCalled, declared || matches!(ctx.call, Call::None | Call::BeforeDiscard));
+            r.add_some((!from_east).then_some(K::EarthNotFromEast));
+            r.add_some(
+                (declared || matches!(ctx.call, Call::None | Call::BeforeDiscard))
+                    .then_some(K::EarthNotCalled),
+            );
         }
     }
     let original = ctx.call == Call::Original;
-    r.add_if(K::OriginalCallDrew, original && (declared || ctx.source.is_drawn()));
+    r.add_some((original && (declared || ctx.source.is_drawn())).then_some(K::OriginalCallDrew));
 }
 
 /// Whether the player may declare at all, whatever the hand.
@@ -214,9 +217,9 @@ pub(super) fn may_declare(rules: &ClassicalRules, ctx: &WinContext) -> Refusals 
     use RefusalKind as K;
     let mut r = Refusals::NONE;
     let needed = rules.win.calling.value == CallingHand::Required && ctx.opening != Opening::Heaven;
-    r.add_if(K::NotCalling, needed && ctx.call == Call::None);
-    r.add_if(K::CallingBeforeDiscard, needed && ctx.call == Call::BeforeDiscard);
-    r.add_if(K::RightLost, ctx.right == Right::Lost);
-    r.add_if(K::DrawingMissingTile, ctx.right == Right::DrawingMissingTile);
+    r.add_some((needed && ctx.call == Call::None).then_some(K::NotCalling));
+    r.add_some((needed && ctx.call == Call::BeforeDiscard).then_some(K::CallingBeforeDiscard));
+    r.add_some((ctx.right == Right::Lost).then_some(K::RightLost));
+    r.add_some((ctx.right == Right::DrawingMissingTile).then_some(K::DrawingMissingTile));
     r
 }

@@ -63,9 +63,10 @@ pub(super) fn count_mahjong(w: &Whole<'_>, s: &Structure, doubles: Doubles, only
     for meld in &w.hand.melds {
         push(&mut lines, meld_line(rules, *meld));
     }
+    let mut claimed = claimed_group(w, s);
     for group in concealed_groups(w, s) {
-        let completed = s.completed >> group.tile().index() & 1 == 1 && matches!(group, Group::Pung(_));
-        let (openness, topic) = if completed {
+        let (openness, topic) = if claimed == Some(group) {
+            claimed = None;
             (Openness::Open, Topic::CompletedSet)
         } else {
             (Openness::Closed, Topic::ClosedSet)
@@ -83,6 +84,18 @@ pub(super) fn count_mahjong(w: &Whole<'_>, s: &Structure, doubles: Doubles, only
 pub(super) enum OnlyTile {
     Yes,
     No,
+}
+
+/// The group that another player's tile completed: a pung only where no chow and no pair could have taken it.
+fn claimed_group(w: &Whole<'_>, s: &Structure) -> Option<Group> {
+    if w.ctx.source.is_drawn() {
+        return None;
+    }
+    let holds = |group: &Group| match group {
+        Group::Chow(_) => s.pair != w.win && group.tiles().any(|t| t == w.win),
+        Group::Pung(tile) | Group::Kong(tile) => s.completed >> tile.index() & 1 == 1,
+    };
+    concealed_groups(w, s).into_iter().find(holds)
 }
 
 /// The groups of the concealed part: pungs by kind, then chows.

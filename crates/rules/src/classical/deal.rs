@@ -189,8 +189,8 @@ impl DealFaults {
         Self(1 << kind as u8)
     }
 
-    const fn add_if(&mut self, kind: DealFaultKind, holds: bool) {
-        self.0 |= (holds as u8) << kind as u8;
+    fn add_some(&mut self, kind: Option<DealFaultKind>) {
+        self.0 |= kind.map_or(0, |k| 1 << k as u8);
     }
 
     /// Whether there is none.
@@ -249,16 +249,16 @@ pub(super) fn faults(rules: &ClassicalRules, deal: &Deal, result: &DealResult) -
     match &result.end {
         DealEnd::Mahjong(mahjong) => {
             let limit = rules.limit.points.value.get();
-            out.add_if(K::NegativeValue, mahjong.values.iter().any(|v| *v < 0));
-            out.add_if(K::AboveLimit, mahjong.values.iter().any(|v| *v > limit));
-            out.add_if(K::OwnTile, mahjong.from == Some(mahjong.winner));
-            out.add_if(K::WinnerFined, result.fined.contains(mahjong.winner));
+            out.add_some((mahjong.values.iter().any(|v| *v < 0)).then_some(K::NegativeValue));
+            out.add_some((mahjong.values.iter().any(|v| *v > limit)).then_some(K::AboveLimit));
+            out.add_some((mahjong.from == Some(mahjong.winner)).then_some(K::OwnTile));
+            out.add_some((result.fined.contains(mahjong.winner)).then_some(K::WinnerFined));
         }
         DealEnd::Drawn | DealEnd::Stopped(_) => {}
         DealEnd::Absent(_, replacement) => {
-            out.add_if(K::FinedInAbsence, !result.fined.is_empty());
+            out.add_some((!result.fined.is_empty()).then_some(K::FinedInAbsence));
             let later = *replacement == Replacement::AfterFirstDeal && deal.number > 1;
-            out.add_if(K::ReplacedLater, later);
+            out.add_some(later.then_some(K::ReplacedLater));
         }
     }
     out

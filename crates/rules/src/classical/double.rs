@@ -142,18 +142,18 @@ impl Doubles {
     };
 
     #[inline]
-    pub(super) fn add_if(&mut self, double: Double, holds: bool) {
-        self.set |= u32::from(holds) << double as u8;
+    pub(super) fn add_some(&mut self, double: Option<Double>) {
+        self.set |= double.map_or(0, |d| 1 << d as u8);
     }
 
     #[inline]
     pub(super) fn add_dragons(&mut self, pungs: u32) {
-        self.add_if(Double::DragonPung, pungs > 0);
+        self.add_some((pungs > 0).then_some(Double::DragonPung));
         self.dragons = pungs as u8;
     }
 
     pub(super) fn add_bouquets(&mut self, times: u32) {
-        self.add_if(Double::Bouquet, times > 0);
+        self.add_some((times > 0).then_some(Double::Bouquet));
         self.bouquets = times as u8;
     }
 
@@ -192,7 +192,7 @@ mod tests {
     fn the_sum_is_that_of_the_parts() {
         let mut doubles = Doubles::default();
         for double in Double::ALL {
-            doubles.add_if(double, true);
+            doubles.add_some(true.then_some(double));
         }
         doubles.add_dragons(3);
         doubles.add_bouquets(4);

@@ -89,8 +89,14 @@ struct Measured {
     value: i32,
     /// Limit hands that are this reading.
     limits: LimitHands,
-    /// Whether it may be declared.
-    declarable: bool,
+    declarable: Declarable,
+}
+
+/// Whether a reading may be declared.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Declarable {
+    No,
+    Yes,
 }
 
 impl Measured {
@@ -102,16 +108,17 @@ impl Measured {
         let additions = 20 + 2 * i32::from(w.ctx.source.is_drawn()) + 2 * i32::from(only == OnlyTile::Yes);
         let value = worth(w.rules, additions + points + before, doubles.times(), after);
         let limits = by_sets(w, &structure);
-        let declarable = w.rules.win.minimum.value == Minimum::None
+        let enough = w.rules.win.minimum.value == Minimum::None
             || doubles.has_internal()
             || !limits.is_empty()
             || !circumstances.is_empty();
+        let declarable = if enough { Declarable::Yes } else { Declarable::No };
         Self { structure, doubles, value, limits, declarable }
     }
 
     /// Readings that may be declared come first, then the dearest.
     #[inline]
-    fn rank(&self) -> (bool, i32) {
+    fn rank(&self) -> (Declarable, i32) {
         (self.declarable, self.value)
     }
 }
@@ -125,7 +132,7 @@ fn make(w: &Whole<'_>, best: Option<&Measured>, limits: LimitHands, waits: KindS
     }
     let limit = dearest(&limit_hands);
     let ordinary = best.map(|b| count_mahjong(w, &b.structure, b.doubles, only));
-    let declarable = best.filter(|b| b.declarable);
+    let declarable = best.filter(|b| b.declarable == Declarable::Yes);
     let (points, basis) = match (limit, declarable) {
         (Some(line), Some(b)) if b.value > line.points => (b.value, rules.cite(Topic::FractionOrCount)),
         (Some(line), _) => (line.points, line.value),
@@ -133,7 +140,7 @@ fn make(w: &Whole<'_>, best: Option<&Measured>, limits: LimitHands, waits: KindS
     };
     let mut refusals = may_declare(rules, w.ctx);
     let declared_by = declared_by(rules, best, limit, limit_hands.first());
-    refusals.add_if(RefusalKind::BelowMinimum, declared_by.is_none());
+    refusals.add_some((declared_by.is_none()).then_some(RefusalKind::BelowMinimum));
     let reading = match best {
         Some(b) => sets(w, &b.structure),
         // Without four sets and a pair a limit hand matched, or the hand would not be complete.

@@ -99,10 +99,10 @@ impl<'a> Whole<'a> {
         bonus_doubles(&mut doubles, rules, hand.bonus, own);
         let (free, last) = (ctx.source == Source::Free, ctx.wall_tile == WallTile::Last);
         let both = rules.win.last_free_tile.value == LastFreeTile::Both;
-        doubles.add_if(Double::FreeTile, free);
-        doubles.add_if(Double::LastTile, last && (both || !free));
-        doubles.add_if(Double::RobbedKong, matches!(ctx.source, Source::AddedKong(_)));
-        doubles.add_if(Double::OriginalCall, ctx.call == Call::Original);
+        doubles.add_some(free.then_some(Double::FreeTile));
+        doubles.add_some((last && (both || !free)).then_some(Double::LastTile));
+        doubles.add_some((matches!(ctx.source, Source::AddedKong(_))).then_some(Double::RobbedKong));
+        doubles.add_some((ctx.call == Call::Original).then_some(Double::OriginalCall));
         Self { rules, hand, ctx, win, own, counts, kinds, melded: Melded::of(hand), doubles }
     }
 
@@ -136,11 +136,11 @@ impl<'a> Whole<'a> {
     pub(super) fn doubles(&self, s: &Structure, points: i32) -> Doubles {
         let mut doubles = self.doubles;
         honour_doubles(&mut doubles, s.threes, self.own, self.ctx.prevailing);
-        doubles.add_if(Double::NoChow, s.chows.0 == 0);
-        doubles.add_if(Double::Mizer, points == 0);
+        doubles.add_some((s.chows.0 == 0).then_some(Double::NoChow));
+        doubles.add_some((points == 0).then_some(Double::Mizer));
         let (dragons, winds) = (s.threes & DRAGONS, s.threes & WINDS);
-        doubles.add_if(Double::TwoDragonPungs, s.pair.is_dragon() && dragons.count_ones() == 2);
-        doubles.add_if(Double::ThreeWindPungs, s.pair.is_wind() && winds.count_ones() == 3);
+        doubles.add_some((s.pair.is_dragon() && dragons.count_ones() == 2).then_some(Double::TwoDragonPungs));
+        doubles.add_some((s.pair.is_wind() && winds.count_ones() == 3).then_some(Double::ThreeWindPungs));
         doubles
     }
 }
@@ -181,11 +181,11 @@ pub(super) const fn set_points(open: u64, closed: u64, open_kongs: u64, closed_k
 pub(super) fn tile_doubles(doubles: &mut Doubles, kinds: u64) {
     let suits = SUITS.iter().filter(|suit| kinds & **suit != 0).count();
     let honours = kinds & HONOURS != 0;
-    doubles.add_if(Double::OneSuitWithHonours, suits == 1 && honours);
-    doubles.add_if(Double::OneSuit, suits == 1 && !honours);
-    doubles.add_if(Double::Honours, suits == 0 && honours);
-    doubles.add_if(Double::Majors, kinds & !MAJORS == 0 && kinds != 0);
-    doubles.add_if(Double::Minors, kinds & MAJORS == 0 && kinds != 0);
+    doubles.add_some((suits == 1 && honours).then_some(Double::OneSuitWithHonours));
+    doubles.add_some((suits == 1 && !honours).then_some(Double::OneSuit));
+    doubles.add_some((suits == 0 && honours).then_some(Double::Honours));
+    doubles.add_some((kinds & !MAJORS == 0 && kinds != 0).then_some(Double::Majors));
+    doubles.add_some((kinds & MAJORS == 0 && kinds != 0).then_some(Double::Minors));
 }
 
 /// Doubles that rest on pungs and kongs of honours.
@@ -193,8 +193,8 @@ pub(super) fn tile_doubles(doubles: &mut Doubles, kinds: u64) {
 pub(super) fn honour_doubles(doubles: &mut Doubles, threes: u64, own: Wind, round: Wind) {
     let has = |wind: Wind| threes >> wind.tile().index() & 1 == 1;
     doubles.add_dragons((threes & DRAGONS).count_ones());
-    doubles.add_if(Double::OwnWindPung, has(own));
-    doubles.add_if(Double::RoundWindPung, has(round));
+    doubles.add_some(has(own).then_some(Double::OwnWindPung));
+    doubles.add_some(has(round).then_some(Double::RoundWindPung));
 }
 
 /// Doubles of flowers and seasons, where the rule set has them.
@@ -206,10 +206,10 @@ pub(super) fn bonus_doubles(doubles: &mut Doubles, rules: &ClassicalRules, bonus
     match rules.bonus.own.value {
         OwnBonus::None => {}
         OwnBonus::Each => {
-            doubles.add_if(Double::OwnFlower, flower);
-            doubles.add_if(Double::OwnSeason, season);
+            doubles.add_some(flower.then_some(Double::OwnFlower));
+            doubles.add_some(season.then_some(Double::OwnSeason));
         }
-        OwnBonus::Both => doubles.add_if(Double::OwnFlowerAndSeason, flower && season),
+        OwnBonus::Both => doubles.add_some((flower && season).then_some(Double::OwnFlowerAndSeason)),
     }
     let times = match rules.bonus.bouquet.value {
         Bouquet::None => 0,

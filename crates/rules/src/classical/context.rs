@@ -1,5 +1,8 @@
 //! The circumstances of a Mahjong: who, how, when, and what was declared before.
-use crate::seat::{Seat, Wind};
+use super::rules::ClassicalRules;
+use super::topic::Topic;
+use crate::clause::Answer;
+use crate::seat::{Seat, SeatSet, Wind};
 
 /// Where the winning tile came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,6 +33,13 @@ impl Source {
     pub const fn is_drawn(self) -> bool {
         matches!(self, Self::Wall | Self::Free)
     }
+}
+
+/// Who has the Mahjong when several declare it on one tile of this player: the nearest in turn order. None if nobody
+/// else declares.
+pub fn nearest_mahjong(rules: &ClassicalRules, from: Seat, declared: SeatSet) -> Option<Answer<Seat>> {
+    let value = declared.after(from).find(|seat| *seat != from)?;
+    Some(Answer { value, basis: rules.cite(Topic::NearestMahjong) })
 }
 
 /// What the winner declared before in this deal.

@@ -12,7 +12,7 @@ use crate::clause::{Answer, Basis};
 use crate::hand::Hand;
 use crate::meld::{Group, Meld};
 use crate::seat::Wind;
-use crate::tile::{BonusSet, TileKind};
+use crate::tile::{BonusSet, KindSet, TileKind};
 use arrayvec::ArrayVec;
 
 /// Counts a hand that has not made Mahjong (table 1 and list 6 of the appendix): melds as declared; of the standing tiles three
@@ -63,8 +63,9 @@ pub(super) fn count_mahjong(w: &Whole<'_>, s: &Structure, doubles: Doubles, only
     for meld in &w.hand.melds {
         push(&mut lines, meld_line(rules, *meld));
     }
-    let mut claimed = claimed_group(w, s);
-    for group in concealed_groups(w, s) {
+    let groups = concealed_groups(w, s);
+    let mut claimed = claimed_group(w, s, &groups);
+    for group in groups {
         let (openness, topic) = if claimed == Some(group) {
             claimed = None;
             (Openness::Open, Topic::CompletedSet)
@@ -87,7 +88,7 @@ pub(super) enum OnlyTile {
 }
 
 /// The group that another player's tile completed: a pung only where no chow and no pair could have taken it.
-fn claimed_group(w: &Whole<'_>, s: &Structure) -> Option<Group> {
+fn claimed_group(w: &Whole<'_>, s: &Structure, groups: &[Group]) -> Option<Group> {
     if w.ctx.source.is_drawn() {
         return None;
     }
@@ -95,17 +96,20 @@ fn claimed_group(w: &Whole<'_>, s: &Structure) -> Option<Group> {
         Group::Chow(_) => s.pair != w.win && group.tiles().any(|t| t == w.win),
         Group::Pung(tile) | Group::Kong(tile) => s.completed >> tile.index() & 1 == 1,
     };
-    concealed_groups(w, s).into_iter().find(holds)
+    groups.iter().copied().find(|g| holds(g))
 }
 
 /// The groups of the concealed part: pungs by kind, then chows.
 pub(super) fn concealed_groups(w: &Whole<'_>, s: &Structure) -> ArrayVec<Group, 4> {
     let mut out = ArrayVec::new();
-    let pungs = TileKind::all().filter(|k| s.concealed >> k.index() & 1 == 1).map(Group::Pung);
-    let chows = TileKind::all().filter(|k| k.rank().is_some_and(|rank| rank <= 7)).flat_map(|k| {
-        let field = 3 * (k.index() % 9);
-        let of = |chows: crate::decompose::Chows| (chows.suit(k.index() / 9) >> field & 7) as usize;
-        std::iter::repeat_n(Group::Chow(k), of(s.chows) - of(w.melded.chows))
+    let pungs = KindSet::from_bits(s.concealed).iter().map(Group::Pung);
+    // Chows are counted in three-bit fields, seven to a suit; those of the melds are not concealed.
+    let mut fields = s.chows.0 - w.melded.chows.0;
+    let chows = std::iter::from_fn(|| {
+        let field = fields.trailing_zeros() as usize / 3;
+        let kind = TileKind::at(if fields == 0 { return None } else { field / 7 * 9 + field % 7 });
+        fields -= 1 << (3 * field);
+        Some(Group::Chow(kind))
     });
     for group in pungs.chain(chows) {
         let _ = out.try_push(group);

@@ -24,7 +24,7 @@ pub use award::{
     Award, Count, Counted, Declared, DoubleLine, LimitLine, Note, NoteKind, Notes, PointLine, Reading,
 };
 pub use check::{Refusal, RefusalKind, Refusals};
-pub use context::{Call, Opening, Right, Source, WallTile, WinContext};
+pub use context::{Call, Opening, Right, Source, WallTile, WinContext, nearest_mahjong};
 pub use count::count_hand;
 pub use deal::{
     AfterFalseMahjong, Consent, Deal, DealEnd, DealFaultKind, DealFaults, DealResult, MahjongDeal,

@@ -98,8 +98,6 @@ topics! {
     CallingHand,
     /// A player becomes calling after his own discard.
     CallingAfterDiscard,
-    /// A calling hand is declared once in a deal.
-    CallingOnce,
     /// Which doubles give the right to declare.
     InternalDoubles,
     /// An original caller neither draws nor discards.
@@ -110,8 +108,6 @@ topics! {
     ExtraTile,
     /// A tile too few.
     MissingTile,
-    /// The wall is played to its last tile.
-    WallToTheEnd,
     /// With an empty wall there is no kong.
     NoKongWithoutWall,
     /// One Mahjong on one tile: the nearest player.

@@ -78,8 +78,10 @@ fn waits(w: &Whole<'_>) -> KindSet {
         return KindSet::EMPTY;
     }
     let mut concealed = w.hand.concealed;
+    let mut counts = w.counts;
     concealed.remove(w.win);
-    waits_of(w.rules, w.hand, concealed, w.own).unwrap_or_default()
+    counts.remove(w.win);
+    waits_of(w.rules, w.hand, concealed, counts, w.own).unwrap_or_default()
 }
 
 /// One reading as four sets and a pair, valued.
@@ -215,6 +217,9 @@ fn sets(w: &Whole<'_>, s: &Structure) -> Reading {
 /// What the patterns and circumstances rest on.
 fn notes(w: &Whole<'_>, limits: LimitHands) -> Notes {
     let mut notes = Notes::new();
+    if limits.is_empty() && w.ctx.wall_tile == WallTile::Ordinary {
+        return notes;
+    }
     let mut say = |kind: NoteKind, holds: bool, basis: Basis| {
         if holds {
             note(&mut notes, kind, basis);

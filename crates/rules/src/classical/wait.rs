@@ -14,7 +14,7 @@ use crate::tile::{KindSet, TileKind};
 /// The kinds that complete a hand of thirteen tiles (a kong counting three), taken from the wall; kinds all four of
 /// which it holds itself are left out. The own wind matters for one limit hand.
 pub fn waits(rules: &ClassicalRules, hand: &Hand, own: Wind) -> Result<KindSet, ShapeError> {
-    waits_of(rules, hand, hand.concealed, own)
+    waits_of(rules, hand, hand.concealed, counts_of(hand.concealed, hand), own)
 }
 
 /// Whether a hand of thirteen tiles is calling, what it waits for, and the clause that says what calling is.
@@ -31,14 +31,14 @@ pub fn calling(
     Ok((!value.is_empty()).then_some(Answer { value, basis }))
 }
 
-/// The same for these concealed tiles beside the melds of the hand.
+/// The same for these concealed tiles beside the melds of the hand; `counts` are both together, a kong counting three.
 pub(super) fn waits_of(
     rules: &ClassicalRules,
     hand: &Hand,
     concealed: TileCounts,
+    counts: TileCounts,
     own: Wind,
 ) -> Result<KindSet, ShapeError> {
-    let counts = counts_of(concealed, hand);
     let shapes = Shapes { pairs: seven_pairs(rules, counts), orphans: ThirteenOrphans::Yes };
     let mut kinds = shape::waits(concealed, &hand.melds, shapes, OwnCopies::All)?;
     if may_be_own_shape(counts) {

@@ -51,26 +51,3 @@ fn every_answer_is_written_down() {
         }
     }
 }
-
-#[test]
-fn the_numbers_of_the_regulation() {
-    let expected = [
-        ("limit.points", "2000"),
-        ("limit.nonclassical_limit_hands", "enabled"),
-        ("wall.reserved_from", "6"),
-        ("false_mahjong.fine", "100"),
-        ("false_mahjong.stopped_whists", "80"),
-        ("false_mahjong.stopped_places", "2"),
-        ("late.mahjong_whists", "40"),
-        ("late.middle_points", "1"),
-        ("late.long_points", "3"),
-        ("late.absent_first", "3"),
-        ("late.absent_further", "2"),
-        ("game.qualifying_deals", "4"),
-        ("game.final_deals", "16"),
-    ];
-    for (key, answer) in expected {
-        let option = ClassicalRules::OPTIONS.iter().find(|o| o.key == key).unwrap();
-        assert_eq!(option.answers.text(option.get(rules()).0), answer, "{key}");
-    }
-}

@@ -16,8 +16,17 @@ fn the_worked_example_of_the_specification() {
 }
 
 #[test]
-fn a_free_round_of_one_player() {
-    // +4, -1, 0, +6 with whists +288, -108, -84 … of the specification's example, by the totals of a game.
+fn one_mahjong_on_one_tile() {
+    let nearest = |from, seats: &[Seat]| {
+        nearest_mahjong(rules(), from, seats.iter().copied().collect()).map(|a| (a.value, a.basis))
+    };
+    assert_eq!(nearest(SOUTH, &[EAST, NORTH]), Some((NORTH, decision(2))));
+    assert_eq!(nearest(NORTH, &[SOUTH, WEST, EAST]), Some((EAST, decision(2))));
+    assert_eq!(nearest(SOUTH, &[SOUTH]), None);
+}
+
+#[test]
+fn totals_of_a_round() {
     use reglament_rules::frame::classical::Game;
     let mut game = Game::new(Stage::Qualifying, ON_TIME);
     for result in [won(SOUTH, [8, 96, 0, 4]), won(WEST, [8, 0, 96, 4]), won(NORTH, [0, 0, 0, 2000])] {

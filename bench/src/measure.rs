@@ -3,6 +3,29 @@ use std::fmt::Write as _;
 use std::fs;
 use std::time::{Duration, Instant};
 
+/// What a section must reach: so many hands a second, and so many times what another side does.
+pub struct Bar {
+    pub rate: f64,
+    pub ratio: f64,
+    /// The name of the other side.
+    pub against: &'static str,
+}
+
+/// The tables of a section, and the bars it missed.
+#[derive(Default)]
+pub struct Report {
+    pub text: String,
+    pub missed: Vec<String>,
+}
+
+impl Report {
+    /// Adds what another part of the section found.
+    pub fn add(&mut self, other: Self) {
+        self.text += &other.text;
+        self.missed.extend(other.missed);
+    }
+}
+
 /// One side of a comparison: a name and a pass over the whole corpus that says how long it took.
 pub struct Side<'a> {
     pub name: &'a str,
@@ -54,7 +77,7 @@ fn median(mut values: Vec<f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// A Markdown table of one section.
+/// A Markdown table of one part of a section.
 pub fn table(title: &str, sides: &[Side<'_>], rates: &[(f64, f64)], notes: &str) -> String {
     let mut out =
         format!("\n### {title}\n\n{notes}\n\n| side | hands/s | {} is faster by |\n", sides[0].name);
@@ -64,6 +87,29 @@ pub fn table(title: &str, sides: &[Side<'_>], rates: &[(f64, f64)], notes: &str)
         let _ = writeln!(out, "| {} | {} | {ratio} |", side.name, human(*rate));
     }
     out
+}
+
+/// The same, held against a bar. Where the machine is slower than usual the ratio decides: a rate that is missed
+/// is only said.
+pub fn judged(title: &str, sides: &[Side<'_>], rates: &[(f64, f64)], notes: &str, bar: &Bar) -> Report {
+    let mut report = Report { text: table(title, sides, rates, notes), missed: Vec::new() };
+    let met = |holds: bool| if holds { "met" } else { "missed" };
+    let rate = rates[0].0;
+    let ratio =
+        sides.iter().zip(rates).find(|(s, _)| s.name == bar.against).map_or(0.0, |(_, (_, ratio))| *ratio);
+    let _ = writeln!(
+        report.text,
+        "\nAt least {} hands/s: {}. At least {} times {}: {}.",
+        human(bar.rate),
+        met(rate >= bar.rate),
+        bar.ratio,
+        bar.against,
+        met(ratio >= bar.ratio),
+    );
+    if ratio < bar.ratio {
+        report.missed.push(format!("{title}: {ratio:.2} times {} instead of {}", bar.against, bar.ratio));
+    }
+    report
 }
 
 fn human(rate: f64) -> String {

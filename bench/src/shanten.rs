@@ -1,6 +1,6 @@
 //! Section `shanten`: the least distance of 13- and 14-tile hands, beside `riichienv-core`.
 use crate::hands::deal;
-use crate::measure::{Side, rates, table, timed};
+use crate::measure::{Bar, Side, judged, rates, timed};
 use crate::{Options, Outcome, differences};
 use reglament_rules::counts::TileCounts;
 use reglament_rules::shape::{Shanten, shanten};
@@ -9,6 +9,9 @@ use std::hint::black_box;
 
 /// Over the corpus, so that a measurement takes a few hundred milliseconds.
 const PASSES: usize = 100;
+
+const PEER: &str = "riichienv-core 0.4.11";
+const BAR: Bar = Bar { rate: 40e6, ratio: 1.0, against: PEER };
 
 fn ours(hand: TileCounts) -> i8 {
     shanten(hand, 0).map_or(i8::MAX, Shanten::min)
@@ -35,12 +38,12 @@ pub fn run(options: &Options) -> Outcome {
         Side::new("reglament", || {
             timed(|| sum((0..PASSES).flat_map(|_| &counts).map(|hand| ours(*black_box(hand)))))
         }),
-        Side::new("riichienv-core 0.4.11", || {
+        Side::new(PEER, || {
             timed(|| sum((0..PASSES).flat_map(|_| &arrays).map(|hand| peer(black_box(hand)))))
         }),
     ];
     let rates = rates(&mut sides, PASSES * hands.len(), options.rounds);
     let notes =
         format!("The least shanten of {} hands of 13 or 14 tiles; equal on all of them.", hands.len());
-    Ok(table("shanten", &sides, &rates, &notes))
+    Ok(judged("shanten", &sides, &rates, &notes, &BAR))
 }

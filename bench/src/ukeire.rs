@@ -1,6 +1,6 @@
 //! Section `ukeire`: shanten and accepted tiles of 13-tile hands, beside `xiangting`.
 use crate::hands::deal;
-use crate::measure::{Side, rates, table, timed};
+use crate::measure::{Bar, Side, judged, rates, table, timed};
 use crate::{Options, Outcome, differences};
 use reglament_rules::counts::TileCounts;
 use reglament_rules::shape::{Shapes, discards, ukeire};
@@ -12,6 +12,9 @@ type Accepted = (i8, u64);
 
 /// Over the corpus, so that a measurement takes a few hundred milliseconds.
 const PASSES: usize = 20;
+
+const PEER: &str = "xiangting 6.0.2";
+const BAR: Bar = Bar { rate: 8e6, ratio: 3.0, against: PEER };
 
 fn ours(hand: TileCounts) -> Accepted {
     ukeire(hand, 0, Shapes::RIICHI).map_or((i8::MAX, 0), |found| (found.shanten, found.accepted.bits()))
@@ -38,14 +41,16 @@ pub fn run(options: &Options) -> Outcome {
         Side::new("reglament", || {
             timed(|| sum((0..PASSES).flat_map(|_| &counts).map(|hand| ours(*black_box(hand)))))
         }),
-        Side::new("xiangting 6.0.2", || {
+        Side::new(PEER, || {
             timed(|| sum((0..PASSES).flat_map(|_| &arrays).map(|hand| peer(black_box(hand)))))
         }),
     ];
     let found = rates(&mut sides, PASSES * hands.len(), options.rounds);
     let notes =
         format!("Shanten and accepted tiles of {} hands of 13 tiles; equal on all of them.", hands.len());
-    Ok(table("ukeire", &sides, &found, &notes) + &by_discard(options))
+    let mut report = judged("ukeire", &sides, &found, &notes, &BAR);
+    report.text += &by_discard(options);
+    Ok(report)
 }
 
 /// The same for every discard of a 14-tile hand; no peer has it in one call.

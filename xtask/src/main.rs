@@ -1,5 +1,6 @@
-//! The repository's own commands: `cargo xtask tidy | docs | coverage | flip | test | bench`.
+//! The repository's own commands: `cargo xtask tidy | docs | coverage | flip | test | cases | bench`.
 mod bench;
+mod cases;
 mod coverage;
 mod docs;
 mod flip;
@@ -25,6 +26,7 @@ cargo xtask COMMAND
   coverage                clauses by regulation: coded, held, pending, referee, info
   coverage REGULATION     its pending parts: cited or not, tested or not
   flip [REGULATION [KEY]] every other answer of every option in turn: which of them does no test notice?
+  cases PATH…             runs case files; ends with `N passed, N failed, N skipped`
   bench SECTION           speed beside published peers: values, shanten, ukeire";
 
 fn main() -> ExitCode {
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         // Its closing line is the last one also when something failed.
         ["test"] => return test::run(&root),
+        ["cases", paths @ ..] if !paths.is_empty() => return cases::run(&root, paths),
         ["tidy"] => tidy::run(&root),
         ["tidy", "--shrink-pending"] => pending::shrink(&root),
         ["docs"] => docs::write(&root),

@@ -1,5 +1,6 @@
-//! The peers that value hands, each behind the same two steps: put a win into its own form, value that.
+//! The sides that value hands, each behind the same two steps: put a win into its own form, value that.
 pub mod agari;
+pub mod reglament;
 pub mod riichienv;
 
 /// What a win pays, without honba and sticks: by the discarder, or by the dealer and each other player.

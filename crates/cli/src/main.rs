@@ -1,2 +1,38 @@
-//! The binary `reglament`: arguments, one call, print.
-fn main() {}
+//! The binary `reglament`: words → arguments → one call → print.
+mod args;
+mod catalogue;
+mod citing;
+mod complaint;
+mod completions;
+mod localise;
+mod outcome;
+mod page;
+mod score;
+mod tiles;
+mod usage;
+mod verify;
+mod wait;
+
+use args::{Args, Command};
+use outcome::Outcome;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<_> = std::env::args_os().collect();
+    let wish = args::Wish::of(&words, |name| std::env::var(name).ok());
+    let outcome = match args::read(&words, wish) {
+        Ok(args) => run(&args, wish),
+        Err(outcome) => outcome,
+    };
+    outcome.print()
+}
+
+fn run(args: &Args, wish: args::Wish) -> Outcome {
+    match &args.command {
+        Command::Score(args) => score::run(args, wish),
+        Command::Wait(args) => wait::run(args, wish),
+        Command::Rules(args) => catalogue::run(args, wish),
+        Command::Verify(args) => verify::run(args, wish),
+        Command::Completions(args) => completions::run(args, wish),
+    }
+}

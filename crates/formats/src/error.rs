@@ -14,6 +14,11 @@ pub enum ReadError {
     },
     /// A game of three players: recognised, and not read.
     ThreePlayers,
+    /// A game of another kind: recognised, and not read.
+    OtherGame {
+        /// Which.
+        what: &'static str,
+    },
     /// The text breaks off or is not well formed.
     Syntax {
         /// Line from 0.
@@ -68,6 +73,7 @@ impl fmt::Display for ReadError {
         match self {
             Self::Foreign { expected } => write!(f, "this is no log of the form {expected}"),
             Self::ThreePlayers => f.write_str("a game of three players; only games of four are read"),
+            Self::OtherGame { what } => write!(f, "a game of {what}, which is not read"),
             Self::Syntax { line, column, what } => {
                 write!(f, "line {}, column {}: {what}", line + 1, column + 1)
             }

@@ -1,4 +1,4 @@
-//! Files in and out: game logs of other programs.
+//! Files in and out: game logs of other programs, house rules.
 //!
 //! Every reader makes a [`record::Game`], every writer takes one, and [`walk`] plays a deal of it again. What a
 //! log recorded as the result is kept apart from what happened, so that the one can be checked by the other.
@@ -6,9 +6,12 @@
 
 pub mod error;
 mod gzip;
+pub mod house_rule;
 mod json;
+pub mod majsoul;
 pub mod mjai;
 pub mod mjlog;
+pub mod open;
 mod place;
 pub mod record;
 mod shown;

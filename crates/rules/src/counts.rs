@@ -53,15 +53,18 @@ impl TileCounts {
     }
 
     /// How many tiles of this kind.
+    #[inline]
     pub const fn get(self, kind: TileKind) -> u8 {
-        (self.words[kind.index() / 9] >> (kind.index() % 9 * 3) & 7) as u8
+        let (word, shift) = place(kind);
+        (self.words[word] >> shift & 7) as u8
     }
 
     /// Adds a tile; the count stays at seven at most (no hand has more than four, a fifth is reported by
     /// [`TileCounts::more_than_four`]).
     pub const fn add(&mut self, kind: TileKind) {
         if self.get(kind) < 7 {
-            self.words[kind.index() / 9] += 1 << (kind.index() % 9 * 3);
+            let (word, shift) = place(kind);
+            self.words[word] += 1 << shift;
         }
     }
 
@@ -69,9 +72,22 @@ impl TileCounts {
     pub const fn remove(&mut self, kind: TileKind) -> bool {
         let has = self.get(kind) > 0;
         if has {
-            self.words[kind.index() / 9] -= 1 << (kind.index() % 9 * 3);
+            let (word, shift) = place(kind);
+            self.words[word] -= 1 << shift;
         }
         has
+    }
+
+    /// These counts and a group of this shape (three-bit fields) from this tile on, or `None` where a kind would
+    /// pass seven.
+    #[inline]
+    pub(crate) const fn checked_plus_group(mut self, first: TileKind, shape: u32) -> Option<Self> {
+        let (word, shift) = place(first);
+        let (a, b) = (self.words[word], shape << shift);
+        let sum = a + b;
+        self.words[word] = sum;
+        // As in `checked_plus`.
+        if (a ^ b ^ sum) & (LOW_BITS << 3) == 0 { Some(self) } else { None }
     }
 
     /// The sum of two counts, or `None` where a kind would pass seven.
@@ -122,6 +138,12 @@ impl TileCounts {
             != 0
     }
 
+    /// Whether a kind has four tiles or more.
+    pub(crate) const fn has_four(self) -> bool {
+        let [m, p, s, z] = self.words;
+        (m | p | s | z) >> 2 & LOW_BITS != 0
+    }
+
     /// The kinds with exactly four tiles or more.
     pub fn four_or_more(self) -> KindSet {
         self.pick(|w| w >> 2 & LOW_BITS)
@@ -131,6 +153,23 @@ impl TileCounts {
         let [m, p, s, z] = self.words.map(|w| u64::from(gather(field(w))));
         KindSet::from_bits(m | p << 9 | s << 18 | z << 27)
     }
+}
+
+/// The word of a kind and the lowest of its three bits there.
+#[inline]
+const fn place(kind: TileKind) -> (usize, u32) {
+    // A division and a remainder by nine, looked up; both masks hold anyway and spare the checks of the indices.
+    const PLACES: [u8; 64] = {
+        let mut places = [0; 64];
+        let mut i = 0;
+        while i < TileKind::COUNT {
+            places[i] = (i / 9 * 32 + i % 9 * 3) as u8;
+            i += 1;
+        }
+        places
+    };
+    let place = PLACES[kind.index() % 64] as u32;
+    ((place / 32 % 4) as usize, place % 32)
 }
 
 /// The sum of the nine three-bit fields, 63 at most.

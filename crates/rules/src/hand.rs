@@ -1,6 +1,6 @@
 //! A hand: concealed tiles, declared groups, bonus tiles. Never the deal around it.
 use crate::counts::TileCounts;
-use crate::meld::Meld;
+use crate::meld::{Group, Meld};
 use crate::tile::{BonusSet, Suit, Tile, TileKind};
 use arrayvec::ArrayVec;
 
@@ -82,7 +82,11 @@ impl Hand {
 
     /// Concealed tiles and melds together, or `None` if a kind would be held more than seven times.
     pub fn all_tiles(&self) -> Option<TileCounts> {
-        self.melds.iter().try_fold(self.concealed, |sum, meld| sum.checked_plus(meld.counts()))
+        self.melds.iter().try_fold(self.concealed, |sum, meld| match meld.group() {
+            Group::Chow(first) => sum.checked_plus_group(first, 0o111),
+            Group::Pung(tile) => sum.checked_plus_group(tile, 3),
+            Group::Kong(tile) => sum.checked_plus_group(tile, 4),
+        })
     }
 
     /// Red fives in the concealed part and in the melds.

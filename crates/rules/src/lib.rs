@@ -17,4 +17,5 @@ pub mod riichi;
 pub mod seat;
 pub mod settlement;
 pub mod shape;
+pub mod sichuan;
 pub mod tile;

@@ -199,7 +199,10 @@ pub(crate) fn set<R>(
 
 impl<R> fmt::Debug for OptionSpec<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("OptionSpec").field("key", &self.key).field("answers", &self.answers).finish()
+        f.debug_struct("OptionSpec")
+            .field("key", &self.key)
+            .field("answers", &self.answers)
+            .finish_non_exhaustive()
     }
 }
 

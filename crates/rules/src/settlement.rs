@@ -10,6 +10,8 @@ pub enum Party {
     Seat(Seat),
     /// The riichi bets lying on the table.
     Table,
+    /// Nobody: points that a rule takes away.
+    Nobody,
 }
 
 /// Points that change hands. `points` is never negative.

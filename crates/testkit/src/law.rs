@@ -8,6 +8,7 @@ use rules::clause::Basis;
 use rules::option::AnswerValue;
 use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::RiichiRules;
+use rules::sichuan::SichuanRules;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -84,7 +85,18 @@ pub fn table(id: RegulationId) -> &'static TableRules {
 pub fn riichi(id: RegulationId) -> &'static RiichiRules {
     match table(id) {
         TableRules::Riichi(rules) => rules,
-        TableRules::Classical(_) => panic!("{} is not riichi", id.id()),
+        TableRules::Sichuan(_) | TableRules::Classical(_) => panic!("{} is not riichi", id.id()),
+    }
+}
+
+/// The Sichuan rules of a rule set, with the flip of this run if it is this rule set's.
+///
+/// # Panics
+/// If the rule set is of another family.
+pub fn sichuan(id: RegulationId) -> &'static SichuanRules {
+    match table(id) {
+        TableRules::Sichuan(rules) => rules,
+        TableRules::Riichi(_) | TableRules::Classical(_) => panic!("{} is not Sichuan", id.id()),
     }
 }
 
@@ -95,7 +107,7 @@ pub fn riichi(id: RegulationId) -> &'static RiichiRules {
 pub fn classical(id: RegulationId) -> &'static ClassicalRules {
     match table(id) {
         TableRules::Classical(rules) => rules,
-        TableRules::Riichi(_) => panic!("{} is not classical", id.id()),
+        TableRules::Riichi(_) | TableRules::Sichuan(_) => panic!("{} is not classical", id.id()),
     }
 }
 

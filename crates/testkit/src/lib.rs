@@ -3,4 +3,5 @@
 
 pub mod cases;
 pub mod corpus;
+pub mod generate;
 pub mod law;

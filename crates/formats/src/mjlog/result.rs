@@ -75,7 +75,8 @@ fn value(tag: &Tag<'_>) -> Result<Recorded, ReadError> {
         yakuman.into_iter().map(|id| name(usize::from(id), "yakuman")).collect::<Result<_, _>>()?;
     let han = yaku.iter().fold(0u8, |sum, (_, han)| sum.saturating_add(*han));
     Ok(Recorded {
-        fu: Some(fu),
+        // Thirteen orphans have none.
+        fu: Some(fu).filter(|fu| *fu > 0),
         han: (!yaku.is_empty()).then_some(han),
         points: Some(points),
         limit: Some(limit),

@@ -195,6 +195,19 @@ impl DrawKind {
         Self::TripleRon,
     ];
 
+    /// The id used in JSON and for translations.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Exhaustive => "exhaustive",
+            Self::Nagashi => "nagashi",
+            Self::NineTerminals => "nine_terminals",
+            Self::FourWinds => "four_winds",
+            Self::FourRiichi => "four_riichi",
+            Self::FourKongs => "four_kongs",
+            Self::TripleRon => "triple_ron",
+        }
+    }
+
     /// Whether the deal was broken off before the wall ran out.
     pub const fn is_abortive(self) -> bool {
         !matches!(self, Self::Exhaustive | Self::Nagashi)

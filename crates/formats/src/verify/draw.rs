@@ -1,7 +1,9 @@
 //! A deal without a winner worked out again: who is tenpai, who is paid, and whether an abort was lawful.
 use super::What;
+use super::frame::Found;
 use crate::record::{DrawKind, DrawResult};
-use crate::walk::{DrawFacts, Phase, Riichi as Accepted};
+use crate::walk::{DrawFacts, Phase, Player, Riichi as Accepted};
+use rules::frame::riichi::DealResult;
 use rules::riichi::{
     AbortKind, DrawClaims, DrawOutcome, GoAround, OwnDraw, Riichi, RiichiRules, Shows, Situation, TripleRon,
     Win, WinContext, exhaustive_draw, may_abort_nine_terminals, may_hide_tenpai, tenpai, value,
@@ -30,19 +32,15 @@ pub(super) fn claims(rules: &RiichiRules, facts: &DrawFacts, recorded: &DrawResu
     claims
 }
 
-/// Names every part in which a draw differs from what the rules give.
-pub(super) fn compare(
-    rules: &RiichiRules,
-    facts: &DrawFacts,
-    recorded: &DrawResult,
-) -> Vec<(What, String, String)> {
+/// How the deal ended by the rules, and every part in which the log differs.
+pub(super) fn compare(rules: &RiichiRules, facts: &DrawFacts, recorded: &DrawResult) -> (DealResult, Found) {
     let mut out = Vec::new();
     let mut delta = [0; 4];
-    let kind = if recorded.kind.is_abortive() {
+    let (kind, result) = if let Some(kind) = aborted(recorded.kind) {
         if let Err(why) = abort(rules, facts, recorded.kind) {
             out.push((What::Abort, format!("{:?}", recorded.kind), why));
         }
-        recorded.kind
+        (recorded.kind, DealResult::AbortiveDraw(kind))
     } else {
         let claims = claims(rules, facts, recorded);
         let outcome = exhaustive_draw(rules, facts.dealer, claims);
@@ -53,7 +51,8 @@ pub(super) fn compare(
                 out.push((What::Tenpai, names(shown), names(claims.tenpai)));
             }
         }
-        end_of(&outcome)
+        let DrawClaims { tenpai, nagashi, dead, proved, .. } = claims;
+        (end_of(&outcome), DealResult::ExhaustiveDraw { tenpai, nagashi, dead, proved })
     };
     if kind != recorded.kind {
         out.push((What::Draw, format!("{:?}", recorded.kind), format!("{kind:?}")));
@@ -61,7 +60,19 @@ pub(super) fn compare(
     if delta != recorded.change.delta {
         out.push((What::Deltas, format!("{:?}", recorded.change.delta), format!("{delta:?}")));
     }
-    out
+    (result, out)
+}
+
+/// The abort of a draw that was broken off.
+const fn aborted(kind: DrawKind) -> Option<AbortKind> {
+    match kind {
+        DrawKind::Exhaustive | DrawKind::Nagashi => None,
+        DrawKind::NineTerminals => Some(AbortKind::NineTerminals),
+        DrawKind::FourWinds => Some(AbortKind::FourWinds),
+        DrawKind::FourRiichi => Some(AbortKind::FourRiichi),
+        DrawKind::FourKongs => Some(AbortKind::FourKongs),
+        DrawKind::TripleRon => Some(AbortKind::TripleRon),
+    }
 }
 
 fn names(seats: SeatSet) -> String {
@@ -75,7 +86,7 @@ fn end_of(outcome: &DrawOutcome) -> DrawKind {
 /// Whether the rules let the deal be aborted here; otherwise why not.
 fn abort(rules: &RiichiRules, facts: &DrawFacts, kind: DrawKind) -> Result<(), String> {
     let check = |kind: AbortKind| kind.check(rules).map(|_| ()).map_err(|why| why.to_string());
-    let kongs = facts.players.each_ref().map(|p| p.kongs());
+    let kongs = facts.players.each_ref().map(Player::kongs);
     let holds = match kind {
         DrawKind::NineTerminals => {
             let Phase::Drawn { seat, .. } = facts.phase else { return Err("nobody has drawn".into()) };

@@ -1,10 +1,11 @@
 //! One win valued again from the tiles and compared with what the log recorded.
 use super::What;
+use super::frame::Found;
 use crate::record::{Limit as LogLimit, LogYaku, Win};
 use crate::walk::{Riichi as Accepted, WinBy, WinFacts};
 use rules::riichi::{
-    Award, Liability, Limit, Refusals, Riichi, RiichiRules, Situation, Situations, Win as By, WinContext,
-    Yaku, value,
+    Award, Furiten, Liability, Limit, Riichi, RiichiRules, Situation, Situations, Waiting, Win as By,
+    WinContext, Yaku, check_furiten, value,
 };
 use rules::tile::Tile;
 use std::collections::BTreeMap;
@@ -69,13 +70,16 @@ fn situations(facts: &WinFacts) -> Situations {
 }
 
 /// Values the win and names every part in which the log differs. Parts that a log leaves out are not compared.
-pub(super) fn compare(rules: &RiichiRules, facts: &WinFacts, recorded: &Win) -> Vec<(What, String, String)> {
+pub(super) fn compare(rules: &RiichiRules, facts: &WinFacts, recorded: &Win) -> (Option<Award>, Found) {
     let ctx = context(facts);
+    let mut out = furiten(facts);
     let award = match value(rules, &facts.hand, facts.tile, &ctx) {
         Ok(award) => award,
-        Err(refusals) => return vec![(What::Refused, "a win".into(), reasons(refusals))],
+        Err(refusals) => {
+            out.push((What::Refused, "a win".into(), refusals.to_string()));
+            return (None, out);
+        }
     };
-    let mut out = Vec::new();
     let mut check = |what, expected: String, got: String| {
         if expected != got {
             out.push((what, expected, got));
@@ -99,11 +103,28 @@ pub(super) fn compare(rules: &RiichiRules, facts: &WinFacts, recorded: &Win) -> 
         check(What::Limit, format!("{limit:?}"), format!("{:?}", log_limit(award.limit)));
     }
     check(What::Deltas, format!("{:?}", recorded.change.delta), format!("{:?}", award.deltas()));
-    out
+    (Some(award), out)
 }
 
-fn reasons(refusals: Refusals) -> String {
-    refusals.to_string()
+/// A ron in furiten is no win.
+fn furiten(facts: &WinFacts) -> Found {
+    if facts.is_self_draw() {
+        return Vec::new();
+    }
+    let mut hand = facts.hand.clone();
+    hand.remove(facts.tile);
+    let waiting = Waiting::of(&hand);
+    let passed = if facts.passed.intersection(waiting.kinds).is_empty() {
+        Furiten::None
+    } else if facts.riichi == Accepted::None {
+        Furiten::Temporary
+    } else {
+        Furiten::RiichiMissed
+    };
+    match check_furiten(waiting, facts.discarded, passed) {
+        Ok(()) => Vec::new(),
+        Err(why) => vec![(What::Refused, "a win".into(), why.to_string())],
+    }
 }
 
 const fn log_limit(limit: Limit) -> LogLimit {

@@ -7,14 +7,20 @@ use std::io::Read;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-/// A file of the corpus, decompressed; `None` and a line about it if there is no corpus.
-pub(crate) fn corpus(name: &str) -> Option<String> {
+/// A file of the corpus as it lies there; `None` and a line about it if there is no corpus.
+pub(crate) fn corpus_bytes(name: &str) -> Option<Vec<u8>> {
     let near = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
     let root = std::env::var_os("REGLAMENT_CORPUS").map_or(near, PathBuf::from);
-    let Ok(bytes) = std::fs::read(root.join(name)) else {
+    let bytes = std::fs::read(root.join(name)).ok();
+    if bytes.is_none() {
         println!("{name}: the corpus is absent (REGLAMENT_CORPUS names its folder), nothing ran");
-        return None;
-    };
+    }
+    bytes
+}
+
+/// A file of the corpus, decompressed.
+pub(crate) fn corpus(name: &str) -> Option<String> {
+    let bytes = corpus_bytes(name)?;
     if !bytes.starts_with(&[0x1f, 0x8b]) {
         return Some(String::from_utf8(bytes).expect("the corpus is text"));
     }

@@ -1,11 +1,14 @@
 //! The readers and writers on examples of our own, on traps, and on real logs where they are at hand.
 mod common;
 mod common_deal;
+mod majsoul;
+mod majsoul_out;
 mod mjai_corpus;
 mod mjai_traps;
 mod mjlog_corpus;
 mod mjlog_traps;
 mod never_panics;
+mod open;
 mod tenhou6_corpus;
 mod tenhou6_traps;
 mod walk_facts;

@@ -135,6 +135,22 @@ fn tiles_let_pass_are_kept_until_the_own_turn_and_from_riichi_on() {
 }
 
 #[test]
+fn trap_08_red_and_plain_five_are_one_kind_for_furiten() {
+    let hands = [A, "444666m34p777s22z", C, D];
+    let own = "0+9s 0=9s 1+0p 1=0p 2+9s 2=9s 3+5p 3=5p";
+    let facts = facts(deal(hands, own), 1, 3, "5p");
+    assert!(facts.discarded.contains(tile("5p").kind()));
+}
+
+#[test]
+fn trap_04_draws_keep_the_sticks_already_paid() {
+    let mut deal = deal(HANDS, "0+9s 0r 0=9s 0R 1+9s 1=9s");
+    deal.sticks = 2;
+    let facts = drawn(deal, DrawKind::FourWinds).unwrap();
+    assert_eq!((facts.sticks, facts.scores), (3, [24000, 25000, 25000, 25000]));
+}
+
+#[test]
 fn a_claimed_discard_ends_nagashi() {
     let events = "0+9s 0=9s 1+9s 1=9s 2+1p 2=1p 3+1p 3=1p 0+3z 0=3z 2p3z^ 2-6p 3+9s 3=9s";
     let facts = drawn(deal(HANDS, events), DrawKind::FourWinds).unwrap();

@@ -3,20 +3,24 @@ mod aleague;
 mod gambler;
 mod jpml_b;
 mod samara;
+mod sichuan;
 mod tenhou;
 mod tesuji;
 mod wrc;
 
-use crate::classical::{self, ClassicalRules};
+use crate::classical::{ClassicalRules, Topic as ClassicalTopic};
 use crate::clause::{Answer, Basis, ClauseId, Decision, DecisionList, Place, Register};
 use crate::option::{self, AnswerValue, OptionView, SetError};
 use crate::riichi::{RiichiRules, Topic};
+use crate::sichuan::{SichuanRules, Topic as SichuanTopic};
 
 /// A rule set that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum RegulationId {
     /// Gambler club tournament: classical.
     Gambler,
+    /// Sichuan championship.
+    Sichuan,
     /// Samara festival: riichi, EMA 2016.
     Samara,
     /// Tesuji club: riichi.
@@ -33,13 +37,22 @@ pub enum RegulationId {
 
 impl RegulationId {
     /// All of them in the order of the catalogue.
-    pub const ALL: [Self; 7] =
-        [Self::Gambler, Self::Samara, Self::Tesuji, Self::Aleague, Self::JpmlB, Self::Wrc, Self::Tenhou];
+    pub const ALL: [Self; 8] = [
+        Self::Gambler,
+        Self::Sichuan,
+        Self::Samara,
+        Self::Tesuji,
+        Self::Aleague,
+        Self::JpmlB,
+        Self::Wrc,
+        Self::Tenhou,
+    ];
 
     /// The id in files, addresses and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Gambler => "gambler",
+            Self::Sichuan => "sichuan",
             Self::Samara => "samara",
             Self::Tesuji => "tesuji",
             Self::Aleague => "aleague",
@@ -61,6 +74,7 @@ impl RegulationId {
     pub const fn register(self) -> Option<Register> {
         match self {
             Self::Gambler => Some(Register::Gambler),
+            Self::Sichuan => Some(Register::Sichuan),
             Self::Samara => Some(Register::Samara),
             Self::Tesuji => Some(Register::Tesuji),
             Self::Aleague => Some(Register::Aleague),
@@ -72,6 +86,7 @@ impl RegulationId {
     pub fn regulation(self) -> Regulation {
         let table = match self.table() {
             TableRef::Riichi(rules) => TableRules::Riichi(rules.clone()),
+            TableRef::Sichuan(rules) => TableRules::Sichuan(rules.clone()),
             TableRef::Classical(rules) => TableRules::Classical(rules.clone()),
         };
         Regulation { id: self, table }
@@ -81,6 +96,7 @@ impl RegulationId {
     pub const fn table(self) -> TableRef {
         match self {
             Self::Gambler => TableRef::Classical(&gambler::RULES),
+            Self::Sichuan => TableRef::Sichuan(&sichuan::RULES),
             Self::Samara => TableRef::Riichi(&samara::RULES),
             Self::Tesuji => TableRef::Riichi(&tesuji::RULES),
             Self::Aleague => TableRef::Riichi(&aleague::RULES),
@@ -94,7 +110,15 @@ impl RegulationId {
     pub const fn riichi(self) -> Option<&'static RiichiRules> {
         match self.table() {
             TableRef::Riichi(rules) => Some(rules),
-            TableRef::Classical(_) => None,
+            TableRef::Sichuan(_) | TableRef::Classical(_) => None,
+        }
+    }
+
+    /// The rules of the table, if it is of the Sichuan family.
+    pub const fn sichuan(self) -> Option<&'static SichuanRules> {
+        match self.table() {
+            TableRef::Sichuan(rules) => Some(rules),
+            TableRef::Riichi(_) | TableRef::Classical(_) => None,
         }
     }
 
@@ -102,19 +126,32 @@ impl RegulationId {
     pub const fn classical(self) -> Option<&'static ClassicalRules> {
         match self.table() {
             TableRef::Classical(rules) => Some(rules),
-            TableRef::Riichi(_) => None,
+            TableRef::Riichi(_) | TableRef::Sichuan(_) => None,
         }
     }
 }
 
 /// The rules of a table, by family.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant, reason = "there are a handful, and none is moved in play")]
+#[expect(clippy::large_enum_variant, reason = "there is one for each event, not one for each hand")]
 pub enum TableRules {
     /// Riichi.
     Riichi(RiichiRules),
+    /// Sichuan.
+    Sichuan(SichuanRules),
     /// Classical.
     Classical(ClassicalRules),
+}
+
+/// The rules of a table that come with the program, by family.
+#[derive(Clone, Copy, Debug)]
+pub enum TableRef {
+    /// Riichi.
+    Riichi(&'static RiichiRules),
+    /// Sichuan.
+    Sichuan(&'static SichuanRules),
+    /// Classical.
+    Classical(&'static ClassicalRules),
 }
 
 impl TableRules {
@@ -122,6 +159,7 @@ impl TableRules {
     pub fn options(&self) -> Vec<OptionView> {
         match self {
             Self::Riichi(rules) => option::views(RiichiRules::OPTIONS, rules).collect(),
+            Self::Sichuan(rules) => option::views(SichuanRules::OPTIONS, rules).collect(),
             Self::Classical(rules) => option::views(ClassicalRules::OPTIONS, rules).collect(),
         }
     }
@@ -130,6 +168,7 @@ impl TableRules {
     pub fn set(&mut self, key: &str, value: AnswerValue, basis: Basis) -> Result<(), SetError> {
         match self {
             Self::Riichi(rules) => option::set(RiichiRules::OPTIONS, rules, key, value, basis),
+            Self::Sichuan(rules) => option::set(SichuanRules::OPTIONS, rules, key, value, basis),
             Self::Classical(rules) => option::set(ClassicalRules::OPTIONS, rules, key, value, basis),
         }
     }
@@ -138,7 +177,8 @@ impl TableRules {
     pub fn topics(&self) -> Vec<(String, Basis)> {
         match self {
             Self::Riichi(rules) => Topic::all().map(|t| (t.name(), rules.cite(t))).collect(),
-            Self::Classical(rules) => classical::Topic::all().map(|t| (t.name(), rules.cite(t))).collect(),
+            Self::Sichuan(rules) => SichuanTopic::all().map(|t| (t.name(), rules.cite(t))).collect(),
+            Self::Classical(rules) => ClassicalTopic::all().map(|t| (t.name(), rules.cite(t))).collect(),
         }
     }
 
@@ -146,18 +186,10 @@ impl TableRules {
     pub fn facts(&self) -> &'static [Basis] {
         match self {
             Self::Riichi(rules) => rules.facts,
+            Self::Sichuan(rules) => rules.facts,
             Self::Classical(rules) => rules.facts,
         }
     }
-}
-
-/// The rules of a table that come with the program, by family.
-#[derive(Clone, Copy, Debug)]
-pub enum TableRef {
-    /// Riichi.
-    Riichi(&'static RiichiRules),
-    /// Classical.
-    Classical(&'static ClassicalRules),
 }
 
 /// A regulation: what is played at the table.

@@ -98,8 +98,8 @@ impl PaymentKind {
 /// A valued win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Award {
-    /// Yaku, then dora; only yakuman if there are any.
-    pub lines: ArrayVec<Line, 18>,
+    /// Yaku, then dora; only yakuman if there are any. Fifteen come together at most.
+    pub lines: ArrayVec<Line, 16>,
     /// The sum of the lines.
     pub han: u8,
     /// Fu with their breakdown.
@@ -115,9 +115,9 @@ pub struct Award {
     /// The reading that was taken.
     pub reading: Reading,
     /// Who pays whom.
-    pub transfers: Transfers<PaymentKind, 12>,
+    pub transfers: Transfers<PaymentKind, 8>,
     /// What these rules did differently.
-    pub notes: ArrayVec<Note, 8>,
+    pub notes: ArrayVec<Note, 9>,
 }
 
 impl Award {
@@ -141,7 +141,8 @@ impl Award {
     }
 
     pub(super) fn note(&mut self, kind: NoteKind, basis: Basis) {
-        // Eight notes never occur together; one that did not fit would only be missing from the explanation.
+        // No more than nine occur together: of a counted yakuman all green on a replacement tile after a kong, merged
+        // into the hand, under rules that answer no to everything.
         let _ = self.notes.try_push(Note { kind, basis });
     }
 }

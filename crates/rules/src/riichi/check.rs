@@ -127,8 +127,9 @@ impl Refusals {
         Self(1 << kind as u8)
     }
 
-    pub(super) const fn add_if(&mut self, kind: RefusalKind, holds: bool) {
-        self.0 |= (holds as u64) << kind as u8;
+    /// Adds a reason where the condition holds; without a branch.
+    pub(super) fn add_if(&mut self, kind: RefusalKind, holds: impl FnOnce() -> bool) {
+        self.0 |= u64::from(holds()) << kind as u8;
     }
 
     /// Whether there is no reason.
@@ -193,76 +194,75 @@ impl fmt::Display for Refusals {
 
 impl std::error::Error for Refusals {}
 
-/// Looks for everything that cannot be. `all` is concealed tiles and melds together.
+/// Looks for everything that cannot be. `all` is concealed tiles and melds together, `reds` the red fives of both.
 pub(super) fn check(
     rules: &RiichiRules,
     hand: &Hand,
     win: Tile,
     ctx: &WinContext,
     all: TileCounts,
+    reds: u32,
 ) -> Refusals {
     use RefusalKind as K;
     use Situation as S;
     let mut r = Refusals::NONE;
     let concealed = hand.concealed.total() as usize;
-    r.add_if(K::TileCount, concealed + 3 * hand.melds.len() != 14);
-    r.add_if(K::WinningTileMissing, hand.concealed.get(win.kind()) == 0);
-    r.add_if(K::FiveCopies, all.has_more_than_four() || five_with_indicators(ctx, all));
-    check_reds(&mut r, rules, hand, win);
+    r.add_if(K::TileCount, || concealed + 3 * hand.melds.len() != 14);
+    r.add_if(K::WinningTileMissing, || hand.concealed.get(win.kind()) == 0);
+    r.add_if(K::FiveCopies, || all.has_more_than_four() || five_with_indicators(ctx, all));
+    check_reds(&mut r, rules, hand, win, reds);
     let (dora, ura) = (ctx.indicators.len(), ctx.ura_indicators.len());
     // A caller who names no dora indicator at all may still name ura: the others hit nothing.
-    r.add_if(K::UraCount, dora > 0 && ura > dora);
+    r.add_if(K::UraCount, || dora > 0 && ura > dora);
 
-    let own_kongs = hand.melds.iter().filter(|m| m.kind().is_kong()).count();
     let ron = match ctx.win {
         Win::SelfDraw => false,
         Win::Ron(from) => {
-            r.add_if(K::OwnDiscard, from == ctx.winner);
+            r.add_if(K::OwnDiscard, || from == ctx.winner);
             true
         }
     };
     let riichi = ctx.riichi != Riichi::None;
-    r.add_if(K::RiichiOpenHand, riichi && !hand.is_concealed());
+    r.add_if(K::RiichiOpenHand, || riichi && !hand.is_concealed());
     if !ctx.situations.is_empty() {
         let has = |s| ctx.situations.has(s);
-        r.add_if(K::IppatsuWithoutRiichi, has(S::Ippatsu) && !riichi);
-        r.add_if(K::RinshanWithoutSelfDraw, has(S::Rinshan) && ron);
-        r.add_if(K::RinshanWithoutKong, has(S::Rinshan) && own_kongs == 0);
-        r.add_if(K::RinshanWithIppatsu, has(S::Rinshan) && has(S::Ippatsu));
-        r.add_if(K::RinshanWithHaitei, has(S::Rinshan) && has(S::Haitei));
-        r.add_if(K::EmptyWallWithoutRinshan, has(S::EmptyWall) && !has(S::Rinshan));
-        r.add_if(K::ChankanWithSelfDraw, has(S::Chankan) && !ron);
-        r.add_if(K::ChankanWithHoutei, has(S::Chankan) && has(S::Houtei));
-        r.add_if(K::ChankanCopies, has(S::Chankan) && all.get(win.kind()) > 1);
-        r.add_if(K::ConcealedKongNotRobbed, has(S::ConcealedKong) && !has(S::Chankan));
+        r.add_if(K::IppatsuWithoutRiichi, || has(S::Ippatsu) && !riichi);
+        r.add_if(K::RinshanWithoutSelfDraw, || has(S::Rinshan) && ron);
+        r.add_if(K::RinshanWithoutKong, || has(S::Rinshan) && !hand.melds.iter().any(|m| m.kind().is_kong()));
+        r.add_if(K::RinshanWithIppatsu, || has(S::Rinshan) && has(S::Ippatsu));
+        r.add_if(K::RinshanWithHaitei, || has(S::Rinshan) && has(S::Haitei));
+        r.add_if(K::EmptyWallWithoutRinshan, || has(S::EmptyWall) && !has(S::Rinshan));
+        r.add_if(K::ChankanWithSelfDraw, || has(S::Chankan) && !ron);
+        r.add_if(K::ChankanWithHoutei, || has(S::Chankan) && has(S::Houtei));
+        r.add_if(K::ChankanCopies, || has(S::Chankan) && all.get(win.kind()) > 1);
+        r.add_if(K::ConcealedKongNotRobbed, || has(S::ConcealedKong) && !has(S::Chankan));
         let may_rob = rules.calls.concealed_kong_robbing.value == ConcealedKongRobbing::ThirteenOrphans
             && hand.concealed.kinds() == KindSet::TERMINALS_AND_HONOURS;
-        r.add_if(K::ConcealedKongRobbed, has(S::ConcealedKong) && !may_rob);
-        r.add_if(K::HaiteiWithoutSelfDraw, has(S::Haitei) && ron);
-        r.add_if(K::HouteiWithSelfDraw, has(S::Houtei) && !ron);
-        r.add_if(K::TenhouNotDealer, has(S::Tenhou) && !ctx.is_dealer());
-        r.add_if(K::TenhouWithoutSelfDraw, has(S::Tenhou) && ron);
-        r.add_if(K::ChihouAsDealer, has(S::Chihou) && ctx.is_dealer());
-        r.add_if(K::ChihouWithoutSelfDraw, has(S::Chihou) && ron);
-        r.add_if(K::RenhouAsDealer, has(S::Renhou) && ctx.is_dealer());
-        r.add_if(K::RenhouWithSelfDraw, has(S::Renhou) && !ron);
+        r.add_if(K::ConcealedKongRobbed, || has(S::ConcealedKong) && !may_rob);
+        r.add_if(K::HaiteiWithoutSelfDraw, || has(S::Haitei) && ron);
+        r.add_if(K::HouteiWithSelfDraw, || has(S::Houtei) && !ron);
+        r.add_if(K::TenhouNotDealer, || has(S::Tenhou) && !ctx.is_dealer());
+        r.add_if(K::TenhouWithoutSelfDraw, || has(S::Tenhou) && ron);
+        r.add_if(K::ChihouAsDealer, || has(S::Chihou) && ctx.is_dealer());
+        r.add_if(K::ChihouWithoutSelfDraw, || has(S::Chihou) && ron);
+        r.add_if(K::RenhouAsDealer, || has(S::Renhou) && ctx.is_dealer());
+        r.add_if(K::RenhouWithSelfDraw, || has(S::Renhou) && !ron);
         let first = [S::Tenhou, S::Chihou, S::Renhou].into_iter().filter(|s| has(*s)).count();
         let later = [S::Rinshan, S::Chankan, S::Haitei, S::Houtei].into_iter().any(has);
-        r.add_if(K::FirstTurnWithMeld, first > 0 && !hand.melds.is_empty());
-        r.add_if(K::FirstTurnWithOther, first > 1 || first == 1 && (riichi || later));
-        r.add_if(K::MergedWithoutSelfDraw, has(S::MergedTile) && ron);
+        r.add_if(K::FirstTurnWithMeld, || first > 0 && !hand.melds.is_empty());
+        r.add_if(K::FirstTurnWithOther, || first > 1 || first == 1 && (riichi || later));
+        r.add_if(K::MergedWithoutSelfDraw, || has(S::MergedTile) && ron);
     }
     if let Some(feeder) = ctx.kong_feeder {
         let claimed = hand.melds.iter().any(|m| m.kind() == MeldKind::ClaimedKong);
-        r.add_if(K::KongFeederWithoutRinshan, !claimed || !ctx.situations.has(S::Rinshan));
-        r.add_if(K::OwnFeeder, feeder == ctx.winner);
+        r.add_if(K::KongFeederWithoutRinshan, || !claimed || !ctx.situations.has(S::Rinshan));
+        r.add_if(K::OwnFeeder, || feeder == ctx.winner);
     }
     for liable in &ctx.liable {
-        r.add_if(K::OwnFeeder, liable.feeder == ctx.winner);
-        r.add_if(
-            K::LiableYakuman,
-            !matches!(liable.yakuman, Yaku::Daisangen | Yaku::Daisuushii | Yaku::Suukantsu),
-        );
+        r.add_if(K::OwnFeeder, || liable.feeder == ctx.winner);
+        r.add_if(K::LiableYakuman, || {
+            !matches!(liable.yakuman, Yaku::Daisangen | Yaku::Daisuushii | Yaku::Suukantsu)
+        });
     }
     r
 }
@@ -270,6 +270,9 @@ pub(super) fn check(
 /// Whether an indicator is the fifth tile of its kind.
 fn five_with_indicators(ctx: &WinContext, all: TileCounts) -> bool {
     let (dora, ura) = (&ctx.indicators, &ctx.ura_indicators);
+    if dora.len() + ura.len() <= 1 && !all.has_four() {
+        return false;
+    }
     let room = 4usize.saturating_sub(dora.len() + ura.len()) as u8;
     let near = |kinds: &[TileKind]| kinds.iter().any(|k| all.get(*k) > room);
     if !near(dora) && !near(ura) {
@@ -281,8 +284,7 @@ fn five_with_indicators(ctx: &WinContext, all: TileCounts) -> bool {
 }
 
 /// Red fives: no more than concealed fives, and no more in all than the set has.
-fn check_reds(r: &mut Refusals, rules: &RiichiRules, hand: &Hand, win: Tile) {
-    let total = hand.red_count();
+fn check_reds(r: &mut Refusals, rules: &RiichiRules, hand: &Hand, win: Tile, total: u32) {
     if total == 0 && !win.is_red() {
         return;
     }
@@ -296,6 +298,6 @@ fn check_reds(r: &mut Refusals, rules: &RiichiRules, hand: &Hand, win: Tile) {
         hand.red_fives[s] <= hand.concealed.get(five)
     });
     let win_is_there = !win.is_red() || win.kind().suit().is_some_and(|s| hand.red_fives[s.index()] > 0);
-    r.add_if(RefusalKind::RedFives, total > most || !concealed);
-    r.add_if(RefusalKind::WinningTileMissing, !win_is_there);
+    r.add_if(RefusalKind::RedFives, || total > most || !concealed);
+    r.add_if(RefusalKind::WinningTileMissing, || !win_is_there);
 }

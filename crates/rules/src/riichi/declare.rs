@@ -85,6 +85,22 @@ pub fn may_declare_riichi(
     }
 }
 
+/// How riichi is declared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RiichiForm {
+    /// With the hand closed.
+    Closed,
+    /// With the hand or the waiting part shown, for a higher value.
+    Shown,
+}
+
+/// Whether riichi may be declared in this form: open riichi exists nowhere (row 46).
+pub fn check_riichi_form(form: RiichiForm) -> Result<(), Unlawful> {
+    let mut no = Unlawful::NONE;
+    no.add((form == RiichiForm::Shown).then_some(Reason::OpenRiichi));
+    no.or(())
+}
+
 /// What became of the tile with which riichi was declared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RiichiTile {

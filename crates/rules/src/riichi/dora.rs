@@ -21,6 +21,8 @@ pub fn dora_of(rules: &RiichiRules, indicator: TileKind) -> Answer<TileKind> {
 pub enum AfterKong {
     /// Its tile was robbed: the kong was not made.
     Robbed,
+    /// It was made; the replacement tile is not drawn yet.
+    Made,
     /// The declarer holds the replacement tile; he may have declared another kong since.
     Turn,
     /// He won on the replacement tile.
@@ -97,14 +99,19 @@ fn indicator(rules: &RiichiRules, kong: DeclaredKong, later: &[DeclaredKong]) ->
         };
         return answer(Turned, rules.cite(topic));
     }
-    if rules.dora.open_kong_indicator.value != OpenKongIndicator::AfterDiscard {
-        return answer(Turned, rules.dora.open_kong_indicator.basis);
+    let timing = rules.dora.open_kong_indicator;
+    match (timing.value, kong.after) {
+        (OpenKongIndicator::AfterDiscard, _) => {}
+        (OpenKongIndicator::BeforeDiscard, AfterKong::Made) => return answer(NotTurned, timing.basis),
+        (OpenKongIndicator::BeforeDiscard | OpenKongIndicator::AtOnce, _) => {
+            return answer(Turned, timing.basis);
+        }
     }
     match kong.after {
-        AfterKong::Discard => answer(Turned, rules.dora.open_kong_indicator.basis),
+        AfterKong::Discard => answer(Turned, timing.basis),
         AfterKong::Ron => answer(Turned, rules.cite(Topic::OpenKongIndicatorOnRon)),
         AfterKong::Rinshan => answer(NotTurned, rules.cite(Topic::OpenKongIndicatorOnRinshan)),
-        AfterKong::Turn | AfterKong::Robbed => waiting(rules, later),
+        AfterKong::Made | AfterKong::Turn | AfterKong::Robbed => waiting(rules, later),
     }
 }
 

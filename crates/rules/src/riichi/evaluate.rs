@@ -5,7 +5,7 @@ use super::limit::{Limit, base_points};
 use super::reading::Wait;
 use super::rules::*;
 use super::yaku::{Yaku, YakuSet};
-use crate::counts::{LOW_BITS, TileCounts};
+use crate::counts::{LOW_BITS, TileCounts, gather};
 use crate::decompose::{Chows, Split, splits};
 use crate::hand::Hand;
 use crate::meld::MeldKind;
@@ -13,10 +13,10 @@ use crate::tile::{KindSet, TileKind};
 
 /// Ranks one and nine, as three-bit fields of a suit.
 const TERMINAL_FIELDS: u32 = 0o700_000_007;
+/// Chow start one of each suit.
+const ONE_OF_SUIT: u64 = 1 | 1 << 21 | 1 << 42;
 /// Chow starts one and seven of each suit.
-const OUTSIDE_STARTS: u64 = 0o1_000_001 * (1 | 1 << 21 | 1 << 42);
-/// Chow starts one, four and seven of a suit.
-const STRAIGHT_STARTS: u64 = 0o1_001_001;
+const OUTSIDE_STARTS: u64 = 0o1_000_001 * ONE_OF_SUIT;
 /// Two, three, four, six and eight.
 const GREEN_FIELDS: u32 = 0o070_707_770;
 /// The green dragon among the honours.
@@ -52,6 +52,7 @@ pub(super) struct Facts<'a> {
     meld_chows: u64,
     open_triplets: u64,
     concealed_kongs: u64,
+    concealed_kong_count: u32,
     kongs: u8,
     /// Fu of melds, of the base, and for ron or self-draw.
     fixed_fu: u8,
@@ -147,6 +148,7 @@ impl<'a> Facts<'a> {
         win: TileKind,
         ctx: &WinContext,
         all: TileCounts,
+        reds: u32,
     ) -> Self {
         let as_ron = ctx.kong_feeder.is_some() && rules.liability.rinshan.value == RinshanLiability::Ron;
         let taken = if ctx.win == Win::SelfDraw && !as_ron { Taken::SelfDraw } else { Taken::Ron };
@@ -163,6 +165,7 @@ impl<'a> Facts<'a> {
             meld_chows: 0,
             open_triplets: 0,
             concealed_kongs: 0,
+            concealed_kong_count: 0,
             kongs: 0,
             fixed_fu: 20,
             self_draw_fu: 0,
@@ -170,7 +173,7 @@ impl<'a> Facts<'a> {
             round_wind: ctx.prevailing.tile(),
             dora: 0,
             ura: 0,
-            reds: 0,
+            reds: if rules.dora.red_fives.value == RedFives::None { 0 } else { reds },
             waits: if merged { WaitValue::Nothing } else { WaitValue::Counts },
         };
         facts.add_melds();
@@ -198,6 +201,7 @@ impl<'a> Facts<'a> {
                 }
                 MeldKind::ConcealedKong => {
                     self.concealed_kongs |= 1 << tile.index();
+                    self.concealed_kong_count += 1;
                     self.fixed_fu += group_fu(tile, Concealed::Yes, Kong::Yes);
                 }
                 _ => {
@@ -222,9 +226,6 @@ impl<'a> Facts<'a> {
         if ctx.riichi != Riichi::None && rules.ura_dora.value == UraDora::Counted {
             self.ura = count(&ctx.ura_indicators);
         }
-        if rules.red_fives.value != RedFives::None {
-            self.reds = self.hand.red_count();
-        }
     }
 
     fn add_situations(&mut self, ctx: &WinContext) {
@@ -236,47 +237,78 @@ impl<'a> Facts<'a> {
             Riichi::Declared => y.insert(Yaku::Riichi),
             Riichi::Double => y.insert(Yaku::DoubleRiichi),
         }
-        y.insert_if(Yaku::MenzenTsumo, self.taken == Taken::SelfDraw && self.hiding == Hiding::Concealed);
+        y.insert_if(Yaku::MenzenTsumo, || self.taken == Taken::SelfDraw && self.hiding == Hiding::Concealed);
         if ctx.situations.is_empty() {
             return;
         }
-        y.insert_if(Yaku::Ippatsu, has(Situation::Ippatsu) && rules.riichi.ippatsu.value == Ippatsu::OneHan);
-        y.insert_if(Yaku::Rinshan, has(Situation::Rinshan));
-        y.insert_if(Yaku::Chankan, has(Situation::Chankan));
-        y.insert_if(Yaku::Haitei, has(Situation::Haitei));
-        y.insert_if(Yaku::Houtei, has(Situation::Houtei));
-        y.insert_if(Yaku::Tenhou, has(Situation::Tenhou));
-        y.insert_if(Yaku::Chihou, has(Situation::Chihou));
+        y.insert_if(Yaku::Ippatsu, || {
+            has(Situation::Ippatsu) && rules.riichi.ippatsu.value == Ippatsu::OneHan
+        });
+        y.insert_if(Yaku::Rinshan, || has(Situation::Rinshan));
+        y.insert_if(Yaku::Chankan, || has(Situation::Chankan));
+        y.insert_if(Yaku::Haitei, || has(Situation::Haitei));
+        y.insert_if(Yaku::Houtei, || has(Situation::Houtei));
+        y.insert_if(Yaku::Tenhou, || has(Situation::Tenhou));
+        y.insert_if(Yaku::Chihou, || has(Situation::Chihou));
         let renhou = has(Situation::Renhou);
-        y.insert_if(Yaku::Renhou, renhou && rules.yaku.renhou.value == Renhou::FiveHan);
-        y.insert_if(Yaku::RenhouYakuman, renhou && rules.yaku.renhou.value == Renhou::Yakuman);
+        y.insert_if(Yaku::Renhou, || renhou && rules.yaku.renhou.value == Renhou::FiveHan);
+        y.insert_if(Yaku::RenhouYakuman, || renhou && rules.yaku.renhou.value == Renhou::Yakuman);
     }
 
     /// Yaku that the tiles decide whatever the reading. Chanta and its kin, which exclude honroutou, are left to
     /// the readings.
     fn add_tile_yaku(&mut self) {
         let [m, p, s, z] = self.all.words();
+        if z != 0 {
+            self.add_honour_triplets(z);
+        }
         let numbers = m | p | s;
         let concealed = self.hiding == Hiding::Concealed;
         let y = &mut self.common;
         let open_tanyao = self.rules.yaku.open_tanyao.value == OpenTanyao::Yes;
-        y.insert_if(Yaku::Tanyao, z == 0 && numbers & TERMINAL_FIELDS == 0 && (concealed || open_tanyao));
+        y.insert_if(Yaku::Tanyao, || z == 0 && numbers & TERMINAL_FIELDS == 0 && (concealed || open_tanyao));
         let suits = u32::from(m != 0) + u32::from(p != 0) + u32::from(s != 0);
-        y.insert_if(Yaku::Honitsu, suits == 1 && z != 0);
-        y.insert_if(Yaku::Chinitsu, suits == 1 && z == 0);
+        y.insert_if(Yaku::Honitsu, || suits == 1 && z != 0);
+        y.insert_if(Yaku::Chinitsu, || suits == 1 && z == 0);
         if numbers & !TERMINAL_FIELDS == 0 {
-            y.insert_if(Yaku::Tsuuiisou, suits == 0);
-            y.insert_if(Yaku::Chinroutou, z == 0);
-            y.insert_if(Yaku::Honroutou, suits != 0 && z != 0);
+            y.insert_if(Yaku::Tsuuiisou, || suits == 0);
+            y.insert_if(Yaku::Chinroutou, || z == 0);
+            y.insert_if(Yaku::Honroutou, || suits != 0 && z != 0);
         }
         if m | p == 0 && s & !GREEN_FIELDS == 0 && z & !GREEN_DRAGON == 0 {
             let triplet = z & GREEN_DRAGON >= 3 * (GREEN_DRAGON / 7);
             let needed = self.rules.yaku.all_green.value == AllGreen::GreenDragonTriplet;
-            y.insert_if(Yaku::Ryuuiisou, triplet || !needed);
+            y.insert_if(Yaku::Ryuuiisou, || triplet || !needed);
+        }
+        match self.kongs {
+            3 => y.insert(Yaku::Sankantsu),
+            4 => y.insert(Yaku::Suukantsu),
+            _ => {}
         }
         if self.hand.melds.is_empty() && suits == 1 && z == 0 {
             self.add_nine_gates(numbers);
         }
+    }
+
+    /// Honours stand in no chow: three of a kind are a triplet, two the pair, and seven pairs hold no three.
+    fn add_honour_triplets(&mut self, honours: u32) {
+        let triplets = gather((honours >> 2) | (honours >> 1 & honours));
+        if triplets == 0 {
+            return;
+        }
+        let pairs = gather(honours >> 1 & !honours);
+        let holds = |tile: TileKind| triplets >> (tile.index() - 27) & 1 == 1;
+        let y = &mut self.common;
+        y.insert_if(Yaku::SeatWind, || holds(self.seat_wind));
+        y.insert_if(Yaku::RoundWind, || holds(self.round_wind));
+        y.insert_if(Yaku::Haku, || holds(TileKind::WHITE));
+        y.insert_if(Yaku::Hatsu, || holds(TileKind::GREEN));
+        y.insert_if(Yaku::Chun, || holds(TileKind::RED));
+        let (winds, dragons) = ((triplets & 0b1111).count_ones(), (triplets >> 4).count_ones());
+        y.insert_if(Yaku::Daisangen, || dragons == 3);
+        y.insert_if(Yaku::Shousangen, || dragons == 2 && pairs >> 4 != 0);
+        y.insert_if(Yaku::Daisuushii, || winds == 4);
+        y.insert_if(Yaku::Shousuushii, || winds == 3 && pairs & 0b1111 != 0);
     }
 
     fn add_nine_gates(&mut self, word: u32) {
@@ -284,7 +316,7 @@ impl<'a> Facts<'a> {
         const GATES: u32 = 0o311_111_113;
         let Some(rest) = word.checked_sub(GATES) else { return };
         let holds = (0..9).all(|r| word >> (3 * r) & 7 >= GATES >> (3 * r) & 7);
-        if holds && rest.count_ones() == 1 && rest & LOW_BITS == rest {
+        if holds && rest.is_power_of_two() && rest & LOW_BITS == rest {
             let pure = rest.trailing_zeros() as usize / 3 == self.win.index() % 9;
             self.common.insert(if pure { Yaku::JunseiChuuren } else { Yaku::Chuuren });
         }
@@ -313,8 +345,10 @@ impl<'a> Facts<'a> {
     fn standard(&self, split: &Split, best: &mut Best) {
         best.complete = Complete::Yes;
         let yaku = self.split_yaku(split);
-        let triplets = split.triplets.count_ones();
-        let outside = (split.triplets & OUTSIDE).count_ones();
+        let (triplets, outside) = match split.triplets {
+            0 => (0, 0),
+            some => (some.count_ones(), (some & OUTSIDE).count_ones()),
+        };
         let common = SplitValue {
             yaku,
             han: self.han(yaku),
@@ -340,61 +374,49 @@ impl<'a> Facts<'a> {
     /// The waits that the winning tile may have completed in this split: bit `i` is `WAITS[i]`.
     fn placements(&self, split: &Split) -> u32 {
         let win = self.win.index();
-        let found = u32::from(split.pair == self.win) << 3 | (split.triplets >> win & 1) as u32 * 0b10000;
+        let found = u32::from(split.pair == self.win) << 3 | ((split.triplets >> win & 1) as u32) << 4;
         if win >= 27 {
             return found;
         }
         let rank = win % 9;
         // Bits 0, 1, 2: the tile ends, is in the middle of, starts a chow. Two empty fields stand before rank one.
         let chows = u64::from(split.chows.suit(win / 9)) << 6 >> (3 * rank);
-        let (ends, middle, starts) = (chows & 7 != 0, chows & 0o70 != 0, chows & 0o700 != 0);
-        let two_sided = starts & (rank < 6) | ends & (rank > 2);
-        let edge = starts & (rank == 6) | ends & (rank == 2);
-        found | u32::from(two_sided) | u32::from(middle) << 1 | u32::from(edge) << 2
+        // A seven that starts a chow and a three that ends one are edge waits, the others two-sided.
+        let (open, edge) = match rank {
+            2 => (chows & 0o700, chows & 0o007),
+            6 => (chows & 0o007, chows & 0o700),
+            _ => (chows & 0o707, 0),
+        };
+        found | u32::from(open != 0) | u32::from(chows & 0o070 != 0) << 1 | u32::from(edge != 0) << 2
     }
 
     /// Yaku of a split that do not depend on where the winning tile went.
     fn split_yaku(&self, split: &Split) -> YakuSet {
         let mut y = self.common;
-        let concealed = self.hiding == Hiding::Concealed;
         let triplets = split.triplets | self.open_triplets | self.concealed_kongs;
         let chows = Chows(split.chows.0 + self.meld_chows);
         let starts = chows.starts();
-        let pair_bit = 1u64 << split.pair.index();
-
-        if triplets >> 27 != 0 {
-            y.insert_if(Yaku::SeatWind, triplets >> self.seat_wind.index() & 1 == 1);
-            y.insert_if(Yaku::RoundWind, triplets >> self.round_wind.index() & 1 == 1);
-            y.insert_if(Yaku::Haku, triplets >> 31 & 1 == 1);
-            y.insert_if(Yaku::Hatsu, triplets >> 32 & 1 == 1);
-            y.insert_if(Yaku::Chun, triplets >> 33 & 1 == 1);
-            let dragons = (triplets >> 31).count_ones();
-            y.insert_if(Yaku::Daisangen, dragons == 3);
-            y.insert_if(Yaku::Shousangen, dragons == 2 && split.pair.is_dragon());
-            let winds = (triplets >> 27 & 15).count_ones();
-            y.insert_if(Yaku::Daisuushii, winds == 4);
-            y.insert_if(Yaku::Shousuushii, winds == 3 && split.pair.is_wind());
+        if triplets & triplets >> 9 & triplets >> 18 & 0o777 != 0 {
+            y.insert(Yaku::SanshokuDoukou);
         }
         if starts == 0 {
             y.insert(Yaku::Toitoi);
-        } else {
-            if starts & !OUTSIDE_STARTS == 0 && (triplets | pair_bit) & !OUTSIDE == 0 {
-                y.insert(if self.all.words()[3] == 0 { Yaku::Junchan } else { Yaku::Chanta });
-            }
-            let straight = |suit: u32| starts >> (suit * Chows::SUIT) & STRAIGHT_STARTS == STRAIGHT_STARTS;
-            y.insert_if(Yaku::Ittsu, straight(0) || straight(1) || straight(2));
-            let mixed = starts & starts >> Chows::SUIT & starts >> (2 * Chows::SUIT);
-            y.insert_if(Yaku::SanshokuDoujun, mixed != 0);
-            if concealed {
-                // Two or three equal chows set bit 1 of a field and make one pair, four set bit 2 and make two.
-                let (two, four) = (chows.0 >> 1 & Chows::LOW, chows.0 >> 2 & Chows::LOW);
-                y.insert_if(Yaku::Iipeikou, four == 0 && two.is_power_of_two());
-                y.insert_if(Yaku::Ryanpeikou, four != 0 || two & two.wrapping_sub(1) != 0);
+            return y;
+        }
+        if starts & !OUTSIDE_STARTS == 0 && (triplets | 1 << split.pair.index()) & !OUTSIDE == 0 {
+            y.insert(if self.all.words()[3] == 0 { Yaku::Junchan } else { Yaku::Chanta });
+        }
+        y.insert_if(Yaku::Ittsu, || starts & starts >> 9 & starts >> 18 & ONE_OF_SUIT != 0);
+        let mixed = starts & starts >> Chows::SUIT & starts >> (2 * Chows::SUIT);
+        y.insert_if(Yaku::SanshokuDoujun, || mixed != 0);
+        if self.hiding == Hiding::Concealed {
+            // Two or three equal chows set bit 1 of a field and make one pair, four set bit 2 and make two.
+            let (two, four) = (chows.0 >> 1 & Chows::LOW, chows.0 >> 2 & Chows::LOW);
+            if two | four != 0 {
+                let one = two.is_power_of_two();
+                y.insert(if one { Yaku::Iipeikou } else { Yaku::Ryanpeikou });
             }
         }
-        y.insert_if(Yaku::SanshokuDoukou, triplets & triplets >> 9 & triplets >> 18 & 0o777 != 0);
-        y.insert_if(Yaku::Sankantsu, self.kongs == 3);
-        y.insert_if(Yaku::Suukantsu, self.kongs == 4);
         y
     }
 
@@ -402,8 +424,7 @@ impl<'a> Facts<'a> {
     fn placed(&self, split: &Split, common: &SplitValue, wait: Wait, best: &mut Best) {
         let (mut yaku, mut han) = (common.yaku, common.han);
         let ron_triplet = wait == Wait::TwoPairs && self.taken == Taken::Ron;
-        let kongs = self.concealed_kongs.count_ones();
-        match common.triplets + kongs - u32::from(ron_triplet) {
+        match common.triplets + self.concealed_kong_count - u32::from(ron_triplet) {
             3 => {
                 yaku.insert(Yaku::Sanankou);
                 han += Yaku::Sanankou.closed_han();
@@ -411,14 +432,7 @@ impl<'a> Facts<'a> {
             4 => yaku.insert(if wait == Wait::Pair { Yaku::SuuankouTanki } else { Yaku::Suuankou }),
             _ => {}
         }
-        let counts = self.waits == WaitValue::Counts;
-        let flat = wait == Wait::TwoSided
-            && common.triplets == 0
-            && self.hand.melds.is_empty()
-            && common.pair_fu == 0;
-        let two_fu =
-            self.taken == Taken::SelfDraw && self.rules.fu.pinfu_self_draw.value == PinfuSelfDraw::TwoFu;
-        let pinfu = flat && counts && !two_fu;
+        let pinfu = self.is_pinfu(split, wait, common.pair_fu);
         if pinfu {
             yaku.insert(Yaku::Pinfu);
             han += Yaku::Pinfu.closed_han();
@@ -427,7 +441,7 @@ impl<'a> Facts<'a> {
         if ron_triplet {
             raw -= group_fu(self.win, Concealed::Yes, Kong::No) / 2;
         }
-        if counts && wait.has_fu() {
+        if self.wait_counts() && wait.has_fu() {
             raw += 2;
         }
         if !pinfu {
@@ -438,6 +452,18 @@ impl<'a> Facts<'a> {
         }
         let fu = raw.div_ceil(10) * 10;
         self.offer(|| Shape::Standard(*split, wait), yaku, han, (raw, fu), best);
+    }
+
+    /// Four concealed chows, a pair without fu, a two-sided wait.
+    pub(super) fn is_pinfu(&self, split: &Split, wait: Wait, pair_fu: u8) -> bool {
+        let two_fu =
+            self.taken == Taken::SelfDraw && self.rules.fu.pinfu_self_draw.value == PinfuSelfDraw::TwoFu;
+        wait == Wait::TwoSided
+            && split.triplets == 0
+            && self.hand.melds.is_empty()
+            && pair_fu == 0
+            && self.wait_counts()
+            && !two_fu
     }
 
     pub(super) fn pair_fu(&self, pair: TileKind) -> u8 {
@@ -498,7 +524,8 @@ impl<'a> Facts<'a> {
             worth.base = 8000 * i32::from(worth.yakuman);
         }
         // Value first, then han, then fu; the key of a win is never zero.
-        let key = (worth.base as u64) << 32 | u64::from(worth.han) << 16 | u64::from(raw_fu);
+        let shown = u64::from(fu) << 8 | u64::from(raw_fu);
+        let key = (worth.base as u64) << 32 | u64::from(worth.han) << 16 | shown;
         let better = best.key == 0
             || match best.order {
                 Order::Dearest => key > best.key,
@@ -521,6 +548,11 @@ impl<'a> Facts<'a> {
         self.taken == Taken::Ron && wait == Wait::TwoPairs && tile == self.win
     }
 
+    /// Whether the hand was won on a replacement tile.
+    pub(super) fn is_rinshan(&self) -> bool {
+        self.common.contains(Yaku::Rinshan)
+    }
+
     /// Fu for self-draw.
     pub(super) fn self_draw_fu(&self) -> u8 {
         self.self_draw_fu
@@ -535,7 +567,8 @@ impl<'a> Facts<'a> {
 /// Seven different pairs: every count is two, fourteen tiles.
 fn is_seven_pairs(concealed: TileCounts) -> bool {
     let words = concealed.words();
-    words.iter().all(|w| w & 0o555_555_555 == 0) && words.iter().map(|w| w.count_ones()).sum::<u32>() == 7
+    words.iter().fold(0, |all, w| all | w) & 0o555_555_555 == 0
+        && words.iter().map(|w| w.count_ones()).sum::<u32>() == 7
 }
 
 /// All thirteen terminals and honours, one of them twice, nothing else.

@@ -77,7 +77,7 @@ pub struct FuLine {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Fu {
     /// The breakdown; empty for yakuman that need none and for renhou.
-    pub lines: ArrayVec<FuLine, 9>,
+    pub lines: ArrayVec<FuLine, 8>,
     /// The sum before rounding.
     pub raw: u8,
     /// Rounded up to tens (25 for seven pairs); 0 where fu mean nothing.

@@ -1,6 +1,8 @@
 //! Furiten: own discards, missed tiles, and riichi.
 use super::rules::{ConcealedKongRobbing, RiichiRules};
+use super::topic::Topic;
 use super::unlawful::{Reason, Unlawful};
+use crate::clause::Basis;
 use crate::hand::Hand;
 use crate::shape::{OwnCopies, Shapes, waits};
 use crate::tile::{KindSet, TileKind};
@@ -109,6 +111,14 @@ fn could_take(rules: &RiichiRules, waiting: Waiting, tile: Offered) -> bool {
             Offered::Discard(_) | Offered::AddedKong(_) => true,
             Offered::ConcealedKong(_) => robbed && waiting.shape == WaitShape::ThirteenOrphans,
         }
+}
+
+/// Where it stands whether missing this tile makes furiten.
+pub const fn missed_basis(rules: &RiichiRules, tile: Offered) -> Basis {
+    rules.cite(match tile {
+        Offered::Discard(_) | Offered::AddedKong(_) => Topic::FuritenTemporary,
+        Offered::ConcealedKong(_) => Topic::FuritenConcealedKong,
+    })
 }
 
 /// Whether this wait may be won on by ron at all: `pool` holds the kinds of all own discards, claimed ones too.

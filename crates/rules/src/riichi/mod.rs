@@ -6,6 +6,7 @@ mod check;
 mod chombo;
 mod claims;
 mod context;
+mod contradiction;
 mod declare;
 mod dora;
 mod draw;
@@ -16,6 +17,7 @@ mod furiten;
 mod kongs;
 mod liability;
 mod limit;
+mod needs;
 mod payment;
 mod penalty;
 mod reading;
@@ -36,9 +38,10 @@ pub use check::{Refusal, RefusalKind, Refusals};
 pub use chombo::{CHOMBO_DEDUCTION, ChomboOutcome, chombo, false_ron, own_tiles_shown, shown_tiles_limit};
 pub use claims::{Claim, ClaimTable, Claimed, Resolution, Standing, Taker, check_claim, resolve_claims};
 pub use context::{Liability, Riichi, Situation, Situations, Win, WinContext};
+pub use contradiction::Contradiction;
 pub use declare::{
-    RiichiDiscard, RiichiDiscards, RiichiTable, RiichiTile, check_riichi_table, may_declare_riichi,
-    riichi_bet, riichi_discards,
+    RiichiDiscard, RiichiDiscards, RiichiForm, RiichiTable, RiichiTile, check_riichi_form,
+    check_riichi_table, may_declare_riichi, riichi_bet, riichi_discards,
 };
 pub use dora::{AfterKong, DeclaredKong, IndicatorState, Indicators, KongIndicator, dora_of, indicators};
 pub use draw::{
@@ -47,10 +50,11 @@ pub use draw::{
 };
 pub use first_turn::{FirstTurn, GoAround, LostByBreak, OwnDraw};
 pub use fu::{Fu, FuKind, FuLine};
-pub use furiten::{Furiten, Offered, WaitShape, Waiting, check_furiten, check_ron};
+pub use furiten::{Furiten, Offered, WaitShape, Waiting, check_furiten, check_ron, missed_basis};
 pub use kongs::{KongTable, TurnSource, kong_feeder, may_kong, may_kong_in_riichi};
 pub use liability::liabilities;
 pub use limit::Limit;
+pub use needs::{YakuWaits, needed_han, yaku_waits};
 pub use penalty::{Offence, Sanction};
 pub use reading::{ReadGroup, Reading, Wait};
 pub use rons::{Pot, RonOutcome, Stake, ron_winners, settle_rons, stakes};

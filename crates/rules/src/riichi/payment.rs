@@ -10,7 +10,7 @@ use crate::settlement::{Party, Transfer};
 
 /// Rounds up to the next hundred.
 pub(super) const fn up_to_hundred(points: i32) -> i32 {
-    (points + 99) / 100 * 100
+    (points as u32).div_ceil(100) as i32 * 100
 }
 
 /// What the discarder pays for these base points.
@@ -109,7 +109,7 @@ impl Payer<'_> {
     fn add(&mut self, from: Party, points: i32, kind: PaymentKind, basis: Basis) {
         if points > 0 {
             let to = Party::Seat(self.winner);
-            // At most three payers with three kinds of payment each, and the table.
+            // At most three payers of the hand, the same three of honba, a liable one, and the table.
             let _ = self.award.transfers.try_push(Transfer { from, to, points, kind, basis });
         }
     }

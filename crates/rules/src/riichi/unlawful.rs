@@ -64,6 +64,8 @@ reasons! {
     RiichiLiveTiles = "riichi_live_tiles", "riichi with too few live tiles left", option!(riichi.min_live_tiles);
     /// Riichi without the points for the bet.
     RiichiPoints = "riichi_points", "riichi without the points for the bet", option!(riichi.min_points);
+    /// Riichi declared by showing the hand.
+    OpenRiichi = "open_riichi", "riichi declared by showing the hand", topic!(NoOpenRiichi);
     /// A claim or a change of the hand in riichi.
     InRiichi = "in_riichi", "the player is in riichi", topic!(RiichiLocked);
     /// The hand is dead.
@@ -134,8 +136,6 @@ reasons! {
     WrongSum = "wrong_sum", "the points do not add up", topic!(TableSum);
     /// Points that are no multiple of a hundred.
     NotHundreds = "not_hundreds", "points that are no multiple of a hundred", |_| None;
-    /// The game is over.
-    GameOver = "game_over", "the game is over", |_| None;
 }
 
 /// Every reason why a play is not lawful.

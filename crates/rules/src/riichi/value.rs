@@ -24,11 +24,12 @@ use arrayvec::ArrayVec;
 /// context that cannot be is refused with all reasons.
 pub fn value(rules: &RiichiRules, hand: &Hand, win: Tile, ctx: &WinContext) -> Result<Award, Refusals> {
     let Some(all) = hand.all_tiles() else { return Err(Refusals::of(RefusalKind::FiveCopies)) };
-    let refusals = check(rules, hand, win, ctx, all);
+    let reds = hand.red_count();
+    let refusals = check(rules, hand, win, ctx, all, reds);
     if !refusals.is_empty() {
         return Err(refusals);
     }
-    let facts = Facts::new(rules, hand, win.kind(), ctx, all);
+    let facts = Facts::new(rules, hand, win.kind(), ctx, all, reds);
     let merged = ctx.situations.has(Situation::MergedTile);
     let cheapest = merged && rules.yaku.merged_tile.value == MergedTile::Cheapest;
     let outcome = facts.best(if cheapest { Order::Cheapest } else { Order::Dearest });
@@ -55,7 +56,10 @@ fn renhou(facts: &Facts<'_>, ctx: &WinContext) -> Award {
     let rules = facts.rules;
     let basis = rules.cite_yaku(Yaku::Renhou);
     let reading = match facts.best(Order::Dearest) {
-        Outcome::Best(valued) => reading(facts, &valued),
+        Outcome::Best(valued) => match valued.shape {
+            Shape::Standard(split, wait) => standard_reading(facts, &split, wait),
+            _ => reading(&valued),
+        },
         _ => any_reading(facts),
     };
     let mut award = Award {
@@ -83,10 +87,7 @@ fn any_reading(facts: &Facts<'_>) -> Reading {
         found.get_or_insert(*split);
     });
     match found {
-        Some(split) => {
-            let groups = split_groups(facts, &split, Wait::TwoSided);
-            Reading::Standard { groups, pair: split.pair, wait: Wait::TwoSided }
-        }
+        Some(split) => standard_reading(facts, &split, Wait::TwoSided),
         None => Reading::SevenPairs,
     }
 }
@@ -101,14 +102,12 @@ fn make(facts: &Facts<'_>, ctx: &WinContext, valued: &Valued) -> Award {
         limit_basis: limit_basis(rules, valued),
         yakuman: valued.worth.yakuman,
         base_points: valued.worth.base,
-        reading: reading(facts, valued),
+        reading: reading(valued),
         transfers: ArrayVec::new(),
         notes: ArrayVec::new(),
     };
     add_lines(&mut award, facts, valued);
-    if valued.raw_fu > 0 {
-        add_fu(&mut award.fu, facts, valued);
-    }
+    add_groups_and_fu(&mut award, facts, valued);
     add_notes(&mut award, facts, ctx, valued);
     payment::pay(&mut award, rules, ctx, valued.yaku.yakuman(), |y| facts.yakuman_worth(y));
     award
@@ -125,98 +124,135 @@ fn limit_basis(rules: &RiichiRules, valued: &Valued) -> Basis {
 fn add_lines(award: &mut Award, facts: &Facts<'_>, valued: &Valued) {
     let rules = facts.rules;
     let open = facts.hiding == Hiding::Open;
+    // The capacity holds every line that goes together.
+    let mut add = |yaku, han, basis| {
+        let _ = award.lines.try_push(Line { yaku, han, basis });
+    };
+    if valued.worth.yakuman > 0 {
+        for yaku in valued.yaku.iter() {
+            let basis = match yaku {
+                Yaku::Ryuuiisou => rules.yaku.all_green.basis,
+                _ => rules.cite_yaku(yaku),
+            };
+            add(yaku, 13 * facts.yakuman_worth(yaku), basis);
+        }
+        return;
+    }
     for yaku in valued.yaku.iter() {
-        let han = match (yaku.is_yakuman(), open) {
-            (true, _) => 13 * facts.yakuman_worth(yaku),
-            (false, false) => yaku.closed_han(),
-            (false, true) => yaku.open_han(),
-        };
         let basis = match yaku {
             Yaku::Tanyao if open => rules.yaku.open_tanyao.basis,
-            Yaku::Ryuuiisou => rules.yaku.all_green.basis,
             _ => rules.cite_yaku(yaku),
         };
-        // The capacity is above the largest number of yaku that go together.
-        let _ = award.lines.try_push(Line { yaku, han, basis });
+        add(yaku, if open { yaku.open_han() } else { yaku.closed_han() }, basis);
     }
-    if valued.worth.yakuman == 0 {
-        let dora = rules.cite_yaku(Yaku::Dora);
-        for (yaku, n, basis) in [
-            (Yaku::Dora, facts.dora, dora),
-            (Yaku::UraDora, facts.ura, rules.dora.ura_dora.basis),
-            (Yaku::RedDora, facts.reds, rules.dora.red_fives.basis),
-        ] {
-            if n > 0 {
-                let _ = award.lines.try_push(Line { yaku, han: n as u8, basis });
-            }
-        }
+    if facts.dora > 0 {
+        add(Yaku::Dora, facts.dora as u8, rules.cite_yaku(Yaku::Dora));
+    }
+    if facts.ura > 0 {
+        add(Yaku::UraDora, facts.ura as u8, rules.dora.ura_dora.basis);
+    }
+    if facts.reds > 0 {
+        add(Yaku::RedDora, facts.reds as u8, rules.dora.red_fives.basis);
     }
 }
 
-fn add_fu(fu: &mut Fu, facts: &Facts<'_>, valued: &Valued) {
+/// The groups of the reading, and the fu with their breakdown.
+fn add_groups_and_fu(award: &mut Award, facts: &Facts<'_>, valued: &Valued) {
     let rules = facts.rules;
     let cite = |topic: Topic| rules.cite(topic);
-    let mut add = |kind, n: u8, basis| {
-        if n > 0 {
-            let _ = fu.lines.try_push(FuLine { kind, fu: n, basis });
-        }
+    let lines = &mut award.fu.lines;
+    let mut sum = 0;
+    let mut add = |kind, fu: u8, basis| {
+        sum += fu;
+        let _ = lines.try_push(FuLine { kind, fu, basis });
     };
-    let Shape::Standard(split, wait) = valued.shape else {
-        add(FuKind::SevenPairs, 25, cite(Topic::FuSevenPairs));
+    let (Shape::Standard(split, wait), Reading::Standard { groups, .. }) = (valued.shape, &mut award.reading)
+    else {
+        if valued.raw_fu > 0 {
+            add(FuKind::SevenPairs, 25, cite(Topic::FuSevenPairs));
+        }
         return;
     };
-    let pinfu = valued.yaku.contains(Yaku::Pinfu);
+    let pair = facts.pair_fu(split.pair);
+    // Also below a yakuman, where pinfu itself is not counted, the breakdown has to add up.
+    let pinfu = facts.is_pinfu(&split, wait, pair);
     add(FuKind::Base, 20, cite(if pinfu { Topic::FuPinfu } else { Topic::FuBase }));
-    let mut sum = 20;
     if facts.taken == Taken::Ron && facts.hiding == Hiding::Concealed {
         add(FuKind::ConcealedRon, 10, cite(if pinfu { Topic::FuPinfu } else { Topic::FuConcealedRon }));
-        sum += 10;
     }
-    for meld in &facts.hand.melds {
-        let tile = meld.tile();
-        let (kind, concealed, kong) = match meld.kind() {
-            MeldKind::Chow => continue,
-            MeldKind::Pung => (FuKind::OpenTriplet(tile), Concealed::No, Kong::No),
-            MeldKind::ClaimedKong | MeldKind::AddedKong => (FuKind::OpenKong(tile), Concealed::No, Kong::Yes),
-            MeldKind::ConcealedKong => (FuKind::ConcealedKong(tile), Concealed::Yes, Kong::Yes),
-        };
-        let n = group_fu(tile, concealed, kong);
-        add(kind, n, cite(Topic::FuGroups));
-        sum += n;
+    add_groups(groups, facts, &split, wait, |kind, fu| add(kind, fu, cite(Topic::FuGroups)));
+    if pair > 0 {
+        let double = facts.is_double_wind(split.pair);
+        let basis = if double { rules.fu.double_wind_pair.basis } else { cite(Topic::FuPair) };
+        add(FuKind::Pair(split.pair), pair, basis);
     }
-    for tile in KindSet::from_bits(split.triplets).iter() {
-        let (kind, concealed) = if facts.by_ron(wait, tile) {
-            (FuKind::OpenTriplet(tile), Concealed::No)
-        } else {
-            (FuKind::ConcealedTriplet(tile), Concealed::Yes)
-        };
-        let n = group_fu(tile, concealed, Kong::No);
-        add(kind, n, cite(Topic::FuGroups));
-        sum += n;
-    }
-    let pair = facts.pair_fu(split.pair);
-    let double = facts.is_double_wind(split.pair);
-    add(
-        FuKind::Pair(split.pair),
-        pair,
-        if double { rules.fu.double_wind_pair.basis } else { cite(Topic::FuPair) },
-    );
-    sum += pair;
     if facts.wait_counts() && wait.has_fu() {
         add(FuKind::Wait(wait), 2, cite(Topic::FuWait));
-        sum += 2;
     }
     if !pinfu && facts.self_draw_fu() > 0 {
-        let basis = if valued.yaku.contains(Yaku::Rinshan) {
-            rules.fu.rinshan.basis
-        } else {
-            cite(Topic::FuSelfDraw)
-        };
+        let basis = if facts.is_rinshan() { rules.fu.rinshan.basis } else { cite(Topic::FuSelfDraw) };
         add(FuKind::SelfDraw, facts.self_draw_fu(), basis);
-        sum += facts.self_draw_fu();
     }
     if sum < valued.raw_fu {
-        add(FuKind::OpenPinfu, valued.raw_fu - sum, rules.fu.open_pinfu.basis);
+        let open_pinfu = valued.raw_fu - sum;
+        let _ = lines.try_push(FuLine {
+            kind: FuKind::OpenPinfu,
+            fu: open_pinfu,
+            basis: rules.fu.open_pinfu.basis,
+        });
+    }
+}
+
+/// The groups of a split, declared ones first; `fu` hears of those that give fu.
+#[inline]
+fn add_groups(
+    groups: &mut ArrayVec<ReadGroup, 4>,
+    facts: &Facts<'_>,
+    split: &Split,
+    wait: Wait,
+    mut fu: impl FnMut(FuKind, u8),
+) {
+    let mut add = |group| {
+        let _ = groups.try_push(group);
+    };
+    for meld in &facts.hand.melds {
+        let tile = meld.tile();
+        let (group, kind, concealed, kong) = match meld.kind() {
+            MeldKind::Chow => {
+                add(ReadGroup::Open(Group::Chow(tile)));
+                continue;
+            }
+            MeldKind::Pung => {
+                (ReadGroup::Open(Group::Pung(tile)), FuKind::OpenTriplet(tile), Concealed::No, Kong::No)
+            }
+            MeldKind::ClaimedKong | MeldKind::AddedKong => {
+                (ReadGroup::Open(Group::Kong(tile)), FuKind::OpenKong(tile), Concealed::No, Kong::Yes)
+            }
+            MeldKind::ConcealedKong => (
+                ReadGroup::ConcealedKong(Group::Kong(tile)),
+                FuKind::ConcealedKong(tile),
+                Concealed::Yes,
+                Kong::Yes,
+            ),
+        };
+        add(group);
+        fu(kind, group_fu(tile, concealed, kong));
+    }
+    for tile in KindSet::from_bits(split.triplets).iter() {
+        let group = Group::Pung(tile);
+        if facts.by_ron(wait, tile) {
+            add(ReadGroup::WonByRon(group));
+            fu(FuKind::OpenTriplet(tile), group_fu(tile, Concealed::No, Kong::No));
+        } else {
+            add(ReadGroup::Concealed(group));
+            fu(FuKind::ConcealedTriplet(tile), group_fu(tile, Concealed::Yes, Kong::No));
+        }
+    }
+    let mut left = split.chows.0;
+    while left != 0 {
+        let start = left.trailing_zeros() as usize / 3;
+        add(ReadGroup::Concealed(Group::Chow(Chows::tile(start))));
+        left -= 1 << (3 * start);
     }
 }
 
@@ -242,8 +278,7 @@ fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Va
         if no_open_tanyao && facts.all.kinds().intersection(KindSet::TERMINALS_AND_HONOURS).is_empty() {
             award.note(NoteKind::NoOpenTanyao, rules.yaku.open_tanyao.basis);
         }
-        if valued.worth.limit == Limit::Mangan && valued.worth.han < 5 && valued.fu < 70 && is_rounded(valued)
-        {
+        if rules.yaku.rounded_mangan.value == RoundedMangan::Yes && is_rounded(valued) {
             award.note(NoteKind::RoundedMangan, rules.yaku.rounded_mangan.basis);
         }
         match (valued.worth.limit, valued.worth.han) {
@@ -258,24 +293,26 @@ fn add_notes(award: &mut Award, facts: &Facts<'_>, ctx: &WinContext, valued: &Va
         if rules.yaku.all_green.value == AllGreen::GreenDragonTriplet && is_green(facts) {
             award.note(NoteKind::AllGreenNeedsDragons, rules.yaku.all_green.basis);
         }
-        let no_fu = has(Situation::Rinshan) && ctx.win == Win::SelfDraw && facts.taken == Taken::SelfDraw;
-        if no_fu && rules.fu.rinshan.value == RinshanFu::None {
-            award.note(NoteKind::NoRinshanFu, rules.fu.rinshan.basis);
-        }
-        if has(Situation::EmptyWall) {
-            award.note(NoteKind::RinshanNotLastTile, rules.cite(Topic::RinshanExcludesLastTile));
-        }
-        if has(Situation::MergedTile) && rules.yaku.merged_tile.value != MergedTile::Ignored {
-            award.note(NoteKind::MergedTile, rules.yaku.merged_tile.basis);
-            if rules.yaku.merged_tile.value == MergedTile::Cheapest {
-                award.note(NoteKind::CheapestReading, rules.cite(Topic::CheapestReading));
+        if !ctx.situations.is_empty() {
+            let no_fu = has(Situation::Rinshan) && ctx.win == Win::SelfDraw && facts.taken == Taken::SelfDraw;
+            if no_fu && rules.fu.rinshan.value == RinshanFu::None {
+                award.note(NoteKind::NoRinshanFu, rules.fu.rinshan.basis);
+            }
+            if has(Situation::EmptyWall) {
+                award.note(NoteKind::RinshanNotLastTile, rules.cite(Topic::RinshanExcludesLastTile));
+            }
+            if has(Situation::MergedTile) && rules.yaku.merged_tile.value != MergedTile::Ignored {
+                award.note(NoteKind::MergedTile, rules.yaku.merged_tile.basis);
+                if rules.yaku.merged_tile.value == MergedTile::Cheapest {
+                    award.note(NoteKind::CheapestReading, rules.cite(Topic::CheapestReading));
+                }
             }
         }
     }
     if has(Situation::Renhou) && rules.yaku.renhou.value == Renhou::None {
         award.note(NoteKind::NoRenhou, rules.yaku.renhou.basis);
     }
-    if valued.worth.yakuman == 1 && valued.worth.han > 13 && rules.yaku.yakuman_sum.value == YakumanSum::One {
+    if yakuman && valued.worth.han > 13 && rules.yaku.yakuman_sum.value == YakumanSum::One {
         award.note(NoteKind::OneYakuman, rules.yaku.yakuman_sum.basis);
     }
 }
@@ -287,46 +324,21 @@ const fn is_rounded(valued: &Valued) -> bool {
 
 /// Only two, three, four, six, eight of bamboo and green dragons.
 fn is_green(facts: &Facts<'_>) -> bool {
-    const GREEN: KindSet = KindSet::from_bits(0b0000010_010101110 << 18);
+    const GREEN: KindSet = KindSet::from_bits(0b0100000_010101110 << 18);
     facts.all.kinds().difference(GREEN).is_empty()
 }
 
-fn reading(facts: &Facts<'_>, valued: &Valued) -> Reading {
+/// The reading, its groups still to be added.
+fn reading(valued: &Valued) -> Reading {
     match valued.shape {
-        Shape::Standard(split, wait) => {
-            Reading::Standard { groups: split_groups(facts, &split, wait), pair: split.pair, wait }
-        }
+        Shape::Standard(split, wait) => Reading::Standard { groups: ArrayVec::new(), pair: split.pair, wait },
         Shape::SevenPairs => Reading::SevenPairs,
         Shape::ThirteenOrphans => Reading::ThirteenOrphans,
     }
 }
 
-fn split_groups(facts: &Facts<'_>, split: &Split, wait: Wait) -> ArrayVec<ReadGroup, 4> {
-    let mut groups: ArrayVec<ReadGroup, 4> =
-        facts
-            .hand
-            .melds
-            .iter()
-            .map(|m| {
-                if m.is_concealed() {
-                    ReadGroup::ConcealedKong(m.group())
-                } else {
-                    ReadGroup::Open(m.group())
-                }
-            })
-            .collect();
-    for tile in KindSet::from_bits(split.triplets).iter() {
-        let group = Group::Pung(tile);
-        let by_ron = facts.by_ron(wait, tile);
-        let _ =
-            groups.try_push(if by_ron { ReadGroup::WonByRon(group) } else { ReadGroup::Concealed(group) });
-    }
-    let mut left = split.chows.0;
-    while left != 0 {
-        let start = left.trailing_zeros() as usize / 3;
-        let group = Group::Chow(Chows::tile(start));
-        let _ = groups.try_push(ReadGroup::Concealed(group));
-        left -= 1 << (3 * start);
-    }
-    groups
+fn standard_reading(facts: &Facts<'_>, split: &Split, wait: Wait) -> Reading {
+    let mut groups = ArrayVec::new();
+    add_groups(&mut groups, facts, split, wait, |_, _| ());
+    Reading::Standard { groups, pair: split.pair, wait }
 }

@@ -29,29 +29,29 @@ fn the_other_end_may_lie_outside_the_suit() {
         ("(5555<z)", ""),
         ("(5555z)", ""),
     ] {
-        assert_eq!(forbidden(SAMARA, text), tiles, "{text}");
+        assert_eq!(forbidden(samara(), text), tiles, "{text}");
     }
 }
 
 #[test]
 fn bs_11_the_order_of_the_own_tiles_plays_no_part() {
-    assert_eq!(forbidden(TENHOU, "(67<8s)"), "7s");
+    assert_eq!(forbidden(tenhou(), "(67<8s)"), "7s");
     let middle = meld("(67<8s)");
-    assert_eq!(reasons(check_discard(TENHOU, middle, kind("7s"))), [Reason::SwapSameTile]);
-    assert_eq!(check_discard(TENHOU, middle, kind("9s")), Ok(()));
-    assert_eq!(check_discard(TENHOU, middle, kind("1m")), Ok(()));
-    assert_eq!(reasons(check_discard(TENHOU, meld("(6<78s)"), kind("9s"))), [Reason::SwapOtherEnd]);
+    assert_eq!(reasons(check_discard(tenhou(), middle, kind("7s"))), [Reason::SwapSameTile]);
+    assert_eq!(check_discard(tenhou(), middle, kind("9s")), Ok(()));
+    assert_eq!(check_discard(tenhou(), middle, kind("1m")), Ok(()));
+    assert_eq!(reasons(check_discard(tenhou(), meld("(6<78s)"), kind("9s"))), [Reason::SwapOtherEnd]);
 }
 
 #[test]
 fn a_claim_must_leave_a_discard() {
     let chow = meld("(4<56m)");
     let rest = |text| parse_tiles(text).unwrap().iter().map(|t| t.kind()).collect();
-    assert_eq!(reasons(needs_discard(SAMARA, chow, rest("47m"))), [Reason::NoDiscardLeft]);
-    assert_eq!(needs_discard(TESUJI, chow, rest("47m")), Ok(()));
-    assert_eq!(reasons(needs_discard(TESUJI, chow, rest("44m"))), [Reason::NoDiscardLeft]);
-    assert_eq!(needs_discard(SAMARA, chow, rest("447m1z")), Ok(()));
-    assert_eq!(needs_discard(SAMARA, meld("(4444<m)"), rest("")), Ok(()));
+    assert_eq!(reasons(needs_discard(samara(), chow, rest("47m"))), [Reason::NoDiscardLeft]);
+    assert_eq!(needs_discard(tesuji(), chow, rest("47m")), Ok(()));
+    assert_eq!(reasons(needs_discard(tesuji(), chow, rest("44m"))), [Reason::NoDiscardLeft]);
+    assert_eq!(needs_discard(samara(), chow, rest("447m1z")), Ok(()));
+    assert_eq!(needs_discard(samara(), meld("(4444<m)"), rest("")), Ok(()));
 }
 
 fn resolve(rules: &RiichiRules, live_tiles: u8, claims: &[(char, Claim)]) -> Resolution {

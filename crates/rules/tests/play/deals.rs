@@ -19,7 +19,7 @@ fn rr_043_nine_terminals() {
         assert!(may(nine, OwnDraw::Later, GoAround::Unbroken).is_err());
         assert!(may(eight, OwnDraw::First, GoAround::Unbroken).is_err());
     }
-    let all = may_abort_nine_terminals(SAMARA, eight, OwnDraw::Later, broken);
+    let all = may_abort_nine_terminals(samara(), eight, OwnDraw::Later, broken);
     assert_eq!(reasons(all), {
         [Reason::NoAbortiveDraws, Reason::NotFirstDraw, Reason::GoAroundBroken, Reason::FewTerminals]
     });
@@ -50,9 +50,9 @@ fn rr_044_four_riichi() {
         assert!(matches!(ronned.outcome, DiscardOutcome::Win(_)), "{id}");
         assert_eq!(ronned.instead_of.map(|a| a.value), used.then_some(AbortKind::FourRiichi));
     }
-    assert_eq!(show_four_riichi(TESUJI, SeatSet::ALL).value, SeatSet::EMPTY);
-    assert_eq!(show_four_riichi(TESUJI, seats("ESN")).value, seats("W"));
-    let chombo = chombo(TESUJI, seat('E'), seats("W"), SeatSet::ALL);
+    assert_eq!(show_four_riichi(tesuji(), SeatSet::ALL).value, SeatSet::EMPTY);
+    assert_eq!(show_four_riichi(tesuji(), seats("ESN")).value, seats("W"));
+    let chombo = chombo(tesuji(), seat('E'), seats("W"), SeatSet::ALL);
     assert_eq!(deltas(&chombo.transfers), [5000, 3000, -7000, 3000]);
 }
 
@@ -77,14 +77,14 @@ fn rr_045_fourth_kong() {
 fn winds_go_before_riichi_and_riichi_before_kongs() {
     let winds = seats("ESWN").iter().fold(FirstTurn::START, |turn, s| turn.discard(s, kind("4z")));
     let all = Discarded { first_turn: winds, riichi: SeatSet::ALL, kongs: [2, 2, 0, 0], ..QUIET };
-    assert_eq!(abort(TESUJI, &all), Some(AbortKind::FourWinds));
+    assert_eq!(abort(tesuji(), &all), Some(AbortKind::FourWinds));
     assert_eq!(
-        abort(TESUJI, &Discarded { first_turn: FirstTurn::START, ..all }),
+        abort(tesuji(), &Discarded { first_turn: FirstTurn::START, ..all }),
         Some(AbortKind::FourRiichi)
     );
     let three = Discarded { rons: seats("ESW"), ..QUIET };
-    assert_eq!(abort(TESUJI, &three), Some(AbortKind::TripleRon));
-    assert_eq!(abort(WRC, &three), None);
+    assert_eq!(abort(tesuji(), &three), Some(AbortKind::TripleRon));
+    assert_eq!(abort(wrc(), &three), None);
 }
 
 fn paid(rules: &RiichiRules, tenpai: &str, nagashi: &str) -> [i32; 4] {
@@ -99,13 +99,13 @@ fn rr_046_nagashi() {
         let expected = if used { [-4000, 8000, -2000, -2000] } else { [1500, -1500, 1500, -1500] };
         assert_eq!(paid(rules, "EW", "S"), expected, "{id}");
     }
-    assert_eq!(paid(TESUJI, "", "E"), [12000, -4000, -4000, -4000]);
-    assert_eq!(paid(TESUJI, "", "ES"), [8000, 4000, -6000, -6000]);
+    assert_eq!(paid(tesuji(), "", "E"), [12000, -4000, -4000, -4000]);
+    assert_eq!(paid(tesuji(), "", "ES"), [8000, 4000, -6000, -6000]);
     let tile = |text, fate| PoolTile { kind: kind(text), fate };
     let pool = [tile("1m", PoolFate::Kept), tile("7z", PoolFate::Kept)];
-    assert!(check_nagashi(TESUJI, &pool).is_ok());
+    assert!(check_nagashi(tesuji(), &pool).is_ok());
     let pool = [tile("1m", PoolFate::Claimed), tile("2m", PoolFate::Kept)];
-    assert_eq!(reasons(check_nagashi(ALEAGUE, &pool)), {
+    assert_eq!(reasons(check_nagashi(aleague(), &pool)), {
         [Reason::NoNagashi, Reason::NagashiSimple, Reason::NagashiClaimed]
     });
 }
@@ -121,13 +121,13 @@ fn rr_047_own_tiles_exhaust_a_wait() {
 
 #[test]
 fn bs_10_a_fifth_copy_is_no_wait() {
-    for rules in [SAMARA, TENHOU] {
+    for rules in [samara(), tenhou()] {
         assert_eq!(tenpai(rules, &hand("23m456p789s11z (1111m)")).value, Tenpai::Tenpai(kinds("4m")));
     }
     // Where the concealed part alone is looked at, a kind that an own kong exhausts is still tenpai.
-    assert_eq!(tenpai(TENHOU, &hand("46p123m789m33s (5555p)")).value, Tenpai::Tenpai(kinds("5p")));
-    assert_eq!(tenpai(TENHOU, &hand("123456789m1111p")).value, Tenpai::Exhausted(kinds("1p")));
-    assert_eq!(tenpai(TENHOU, &hand("159m159p159s1234z")).value, Tenpai::Noten);
+    assert_eq!(tenpai(tenhou(), &hand("46p123m789m33s (5555p)")).value, Tenpai::Tenpai(kinds("5p")));
+    assert_eq!(tenpai(tenhou(), &hand("123456789m1111p")).value, Tenpai::Exhausted(kinds("1p")));
+    assert_eq!(tenpai(tenhou(), &hand("159m159p159s1234z")).value, Tenpai::Noten);
 }
 
 #[test]
@@ -166,10 +166,10 @@ fn a_noten_riichi_is_a_chombo_unless_the_hand_died() {
 
 #[test]
 fn tenpai_may_be_hidden_but_not_after_riichi() {
-    assert!(may_hide_tenpai(TESUJI, Shows::Free).is_ok());
-    assert_eq!(reasons(may_hide_tenpai(TESUJI, Shows::Riichi)), [Reason::MustShowRiichi]);
-    assert_eq!(reasons(may_hide_tenpai(TENHOU, Shows::Free)), [Reason::MustShowTenpai]);
-    let order = announcement_order(TESUJI, seat('W')).value;
+    assert!(may_hide_tenpai(tesuji(), Shows::Free).is_ok());
+    assert_eq!(reasons(may_hide_tenpai(tesuji(), Shows::Riichi)), [Reason::MustShowRiichi]);
+    assert_eq!(reasons(may_hide_tenpai(tenhou(), Shows::Free)), [Reason::MustShowTenpai]);
+    let order = announcement_order(tesuji(), seat('W')).value;
     assert_eq!(order.map(Seat::index), [2, 3, 0, 1]);
 }
 
@@ -179,10 +179,10 @@ fn rr_053_chombo() {
         let all = chombo(rules, seat('E'), seats(offender), seats("W"));
         (deltas(&all.transfers), all.deductions)
     };
-    assert_eq!(paid(TESUJI, "S"), ([4000, -8000, 3000, 2000], [0; 4]));
-    assert_eq!(paid(TESUJI, "E"), ([-12000, 4000, 5000, 4000], [0; 4]));
-    assert_eq!(paid(TESUJI, "ES"), ([-8000, -4000, 7000, 6000], [0; 4]));
-    for rules in [SAMARA, ALEAGUE] {
+    assert_eq!(paid(tesuji(), "S"), ([4000, -8000, 3000, 2000], [0; 4]));
+    assert_eq!(paid(tesuji(), "E"), ([-12000, 4000, 5000, 4000], [0; 4]));
+    assert_eq!(paid(tesuji(), "ES"), ([-8000, -4000, 7000, 6000], [0; 4]));
+    for rules in [samara(), aleague()] {
         assert_eq!(paid(rules, "S"), ([0, 0, 1000, 0], [0, 20000, 0, 0]));
     }
 }
@@ -203,17 +203,17 @@ fn rr_054_the_same_offence_costs_different_things() {
         all.push(own_tiles_shown(rules, 0, 6).value);
         all
     };
-    assert_eq!(of(TESUJI), [DeadHand, Chombo, LostCall, DeadHand, DeadHand, Chombo, Warning]);
-    assert_eq!(of(ALEAGUE), [DeadHand, Chombo, WarningThenDeadHand, Judge, DeadHand, Chombo, Chombo]);
-    assert_eq!(of(SAMARA), [DeadHand, Chombo, None, None, DeadHand, Chombo, ChomboIfStopped]);
+    assert_eq!(of(tesuji()), [DeadHand, Chombo, LostCall, DeadHand, DeadHand, Chombo, Warning]);
+    assert_eq!(of(aleague()), [DeadHand, Chombo, WarningThenDeadHand, Judge, DeadHand, Chombo, Chombo]);
+    assert_eq!(of(samara()), [DeadHand, Chombo, None, None, DeadHand, Chombo, ChomboIfStopped]);
 }
 
 #[test]
 fn fewer_tiles_suffice_with_melds() {
     assert_eq!([0, 1, 2, 3, 4].map(shown_tiles_limit), [5, 5, 4, 3, 1]);
-    assert_eq!(own_tiles_shown(ALEAGUE, 2, 3).value, Sanction::None);
-    assert_eq!(own_tiles_shown(ALEAGUE, 2, 4).value, Sanction::Chombo);
-    let beside = false_ron(ALEAGUE, Offence::FALSE_WIN_SHOWN, seats("N"));
+    assert_eq!(own_tiles_shown(aleague(), 2, 3).value, Sanction::None);
+    assert_eq!(own_tiles_shown(aleague(), 2, 4).value, Sanction::Chombo);
+    let beside = false_ron(aleague(), Offence::FALSE_WIN_SHOWN, seats("N"));
     assert_eq!(beside.value, Sanction::None);
-    assert_eq!(false_ron(ALEAGUE, Offence::FALSE_WIN_SHOWN, SeatSet::EMPTY).value, Sanction::Chombo);
+    assert_eq!(false_ron(aleague(), Offence::FALSE_WIN_SHOWN, SeatSet::EMPTY).value, Sanction::Chombo);
 }

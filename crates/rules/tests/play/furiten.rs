@@ -63,8 +63,8 @@ fn rr_038_missed_kongs() {
 fn bs_15_a_red_five_is_a_five_and_the_riichi_discard_clears() {
     let waiting = Waiting::of(&hand("34m123p456p789s11z"));
     assert_eq!(waiting.kinds, kinds("25m"));
-    let missed = Furiten::None.missed(TENHOU, waiting, Offered::Discard(kind("0m")));
-    let ron = |f| check_ron(TENHOU, waiting, kinds("9p"), f, Offered::Discard(kind("2m")));
+    let missed = Furiten::None.missed(tenhou(), waiting, Offered::Discard(kind("0m")));
+    let ron = |f| check_ron(tenhou(), waiting, kinds("9p"), f, Offered::Discard(kind("2m")));
     assert_eq!(reasons(ron(missed)), [Reason::FuritenTemporary]);
     assert_eq!(ron(missed.own_discard().riichi()), Ok(()));
 }

@@ -18,9 +18,9 @@ fn rr_041_concealed_kong_in_riichi() {
             .map(|(text, drawn)| may_kong_in_riichi(rules, &hand(text), kind(drawn), kind(drawn)).is_ok());
         assert_eq!(all, [id == "wrc", false, true, true], "{id}");
     }
-    let refused = may_kong_in_riichi(TESUJI, &hand(cases[0].0), kind("3p"), kind("3p"));
+    let refused = may_kong_in_riichi(tesuji(), &hand(cases[0].0), kind("3p"), kind("3p"));
     assert_eq!(reasons(refused), [Reason::KongChangesReadings]);
-    let refused = may_kong_in_riichi(TESUJI, &hand(cases[1].0), kind("4m"), kind("4m"));
+    let refused = may_kong_in_riichi(tesuji(), &hand(cases[1].0), kind("4m"), kind("4m"));
     assert_eq!(reasons(refused), [Reason::KongChangesWaits, Reason::KongChangesReadings]);
 }
 
@@ -28,19 +28,22 @@ fn rr_041_concealed_kong_in_riichi() {
 fn bs_12_the_waits_stay_the_same() {
     let text = "3335666s555777z";
     let kong = |rules, tile| may_kong_in_riichi(rules, &hand(text), kind(tile), kind(tile));
-    assert_eq!(kong(TENHOU, "3s"), Ok(()));
-    assert!(reasons(kong(TENHOU, "6s")).contains(&Reason::KongChangesWaits));
+    assert_eq!(kong(tenhou(), "3s"), Ok(()));
+    assert!(reasons(kong(tenhou(), "6s")).contains(&Reason::KongChangesWaits));
+    for (id, rules) in six() {
+        assert_eq!(kong(rules, "3s").is_ok(), ["wrc", "tenhou"].contains(&id), "{id}");
+    }
     // With 4s the hand may also be read as 33 345 666: where every reading counts the kong is refused.
-    assert_eq!(reasons(kong(SAMARA, "3s")), [Reason::KongChangesReadings]);
-    assert_eq!(kong(TENHOU, "7z"), Ok(()));
+    assert_eq!(reasons(kong(samara(), "3s")), [Reason::KongChangesReadings]);
+    assert_eq!(kong(tenhou(), "7z"), Ok(()));
 }
 
 #[test]
 fn a_kong_in_riichi_is_of_the_drawn_tile() {
     let waiting = hand("23m111p456s11z777z");
-    let kong = may_kong_in_riichi(TESUJI, &waiting, kind("9m"), kind("7z"));
+    let kong = may_kong_in_riichi(tesuji(), &waiting, kind("9m"), kind("7z"));
     assert_eq!(reasons(kong), [Reason::KongNotDrawn]);
-    let kong = may_kong_in_riichi(TESUJI, &waiting, kind("1z"), kind("1z"));
+    let kong = may_kong_in_riichi(tesuji(), &waiting, kind("1z"), kind("1z"));
     assert_eq!(reasons(kong), [Reason::TilesMissing]);
 }
 
@@ -60,13 +63,24 @@ fn rr_042_indicators_that_count() {
         &[(ClaimedKong, Turn), (ConcealedKong, Rinshan)],
     ];
     for (rules, expected) in [
-        (SAMARA, [2, 2, 2, 1, 3]),
-        (TESUJI, [2, 1, 2, 1, 2]),
-        (ALEAGUE, [1, 1, 1, 1, 1]),
-        (WRC, [2, 2, 2, 1, 3]),
-        (TENHOU, [2, 1, 2, 1, 3]),
+        (samara(), [2, 2, 2, 1, 3]),
+        (tesuji(), [2, 1, 2, 1, 2]),
+        (aleague(), [1, 1, 1, 1, 1]),
+        (jpml_b(), [2, 1, 2, 1, 2]),
+        (wrc(), [2, 2, 2, 1, 3]),
+        (tenhou(), [2, 1, 2, 1, 3]),
     ] {
         assert_eq!(cases.map(|kongs| turned(rules, kongs)), expected);
+    }
+}
+
+#[test]
+fn an_open_kong_before_the_replacement_tile() {
+    for (id, rules) in six() {
+        let expected = if id == "samara" { 2 } else { 1 };
+        assert_eq!(turned(rules, &[(ClaimedKong, Made)]), expected, "{id}");
+        let concealed = if id == "aleague" { 1 } else { 2 };
+        assert_eq!(turned(rules, &[(ConcealedKong, Made)]), concealed, "{id}");
     }
 }
 
@@ -80,17 +94,17 @@ fn bs_16_when_a_new_indicator_counts() {
         &[(AddedKong, Turn), (ConcealedKong, Rinshan)],
         &[(AddedKong, Turn), (AddedKong, Robbed)],
     ];
-    assert_eq!(cases.map(|kongs| turned(TENHOU, kongs) - 1), [1, 0, 1, 0, 2, 0]);
+    assert_eq!(cases.map(|kongs| turned(tenhou(), kongs) - 1), [1, 0, 1, 0, 2, 0]);
 }
 
 #[test]
 fn a_waiting_indicator_is_turned_with_the_discard() {
     let two = [(AddedKong, Turn), (ConcealedKong, Discard)];
-    assert_eq!(turned(TESUJI, &two), 3);
-    assert_eq!(turned(TESUJI, &[(AddedKong, Turn)]), 1);
-    assert_eq!(turned(TESUJI, &[(AddedKong, Turn), (ConcealedKong, Turn)]), 2);
-    assert_eq!(turned(SAMARA, &[(AddedKong, Turn)]), 2);
-    assert_eq!(turned(TESUJI, &[(AddedKong, Discard), (ClaimedKong, Ron)]), 3);
+    assert_eq!(turned(tesuji(), &two), 3);
+    assert_eq!(turned(tesuji(), &[(AddedKong, Turn)]), 1);
+    assert_eq!(turned(tesuji(), &[(AddedKong, Turn), (ConcealedKong, Turn)]), 2);
+    assert_eq!(turned(samara(), &[(AddedKong, Turn)]), 2);
+    assert_eq!(turned(tesuji(), &[(AddedKong, Discard), (ClaimedKong, Ron)]), 3);
 }
 
 #[test]
@@ -110,7 +124,7 @@ fn kongs_of_the_own_turn() {
 fn the_feeder_of_a_chain_of_kongs() {
     let feeder = |turn: &[&str]| {
         let turn: Vec<_> = turn.iter().map(|m| meld(m)).collect();
-        kong_feeder(TESUJI, seat('S'), &turn).map(|a| a.value)
+        kong_feeder(tesuji(), seat('S'), &turn).map(|a| a.value)
     };
     assert_eq!(feeder(&["(5555>z)"]), Some(seat('W')));
     assert_eq!(feeder(&["(5555<z)", "(1111m)"]), Some(seat('E')));

@@ -1,8 +1,11 @@
 //! Play: claims, riichi, furiten, draws, penalties and the frame of a game against the cases of the specification.
+mod answers;
 mod calls;
 mod deals;
+mod frame;
 mod furiten;
 mod help;
 mod kongs;
+mod results;
 mod riichi;
 mod rons;

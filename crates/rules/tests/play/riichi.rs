@@ -15,12 +15,12 @@ fn allowed(rules: &RiichiRules, live_tiles: u8, points: i32) -> bool {
 fn rr_039_few_live_tiles() {
     let all = |rules| [4, 3, 1, 0].map(|live| allowed(rules, live, 12000));
     for (rules, expected) in [
-        (SAMARA, [true, false, false, false]),
-        (TESUJI, [true, false, false, false]),
-        (ALEAGUE, [true; 4]),
-        (JPML_B, [true; 4]),
-        (WRC, [true, true, true, false]),
-        (TENHOU, [true, false, false, false]),
+        (samara(), [true, false, false, false]),
+        (tesuji(), [true, false, false, false]),
+        (aleague(), [true; 4]),
+        (jpml_b(), [true; 4]),
+        (wrc(), [true, true, true, false]),
+        (tenhou(), [true, false, false, false]),
     ] {
         assert_eq!(all(rules), expected);
     }
@@ -37,20 +37,20 @@ fn rr_040_few_points() {
 
 #[test]
 fn bs_14_preconditions() {
-    let all = [(900, 20), (1000, 4), (1000, 3)].map(|(points, live)| allowed(TENHOU, live, points));
+    let all = [(900, 20), (1000, 4), (1000, 3)].map(|(points, live)| allowed(tenhou(), live, points));
     assert_eq!(all, [false, true, false]);
 }
 
 #[test]
 fn all_reasons_are_named_at_once() {
     let table = RiichiTable { live_tiles: 3, points: 900 };
-    let refused = may_declare_riichi(TESUJI, &hand("159m159p159s12z (555<z)"), table);
+    let refused = may_declare_riichi(tesuji(), &hand("159m159p159s12z (555<z)"), table);
     let all =
         [Reason::RiichiOpenHand, Reason::RiichiNotTenpai, Reason::RiichiLiveTiles, Reason::RiichiPoints];
     assert_eq!(reasons(refused.clone()), all);
-    assert!(refused.unwrap_err().cited(TESUJI).all(|r| r.basis.is_some()));
+    assert!(refused.unwrap_err().cited(tesuji()).all(|r| r.basis.is_some()));
     let short = Hand::of(parse_tiles("123m").unwrap());
-    assert_eq!(reasons(riichi_discards(TESUJI, &short)), [Reason::TileCount]);
+    assert_eq!(reasons(riichi_discards(tesuji(), &short)), [Reason::TileCount]);
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn bs_13_red_fives_are_fives() {
         ("067m340567p4468s6s", "6s:7s 8s:4s6s"),
         ("1678m06p5556999s7p", "1m:4s6s7s 6s:1m"),
     ] {
-        let found = riichi_discards(TENHOU, &hand(text)).unwrap();
+        let found = riichi_discards(tenhou(), &hand(text)).unwrap();
         let found: Vec<String> = found
             .iter()
             .map(|d| format!("{}:{}", d.kind, d.waits.iter().map(|k| k.to_string()).collect::<String>()))
@@ -73,8 +73,8 @@ fn bs_13_red_fives_are_fives() {
 fn a_wait_exhausted_by_own_tiles_is_no_tenpai() {
     let table = RiichiTable { live_tiles: 20, points: 9000 };
     let own_kong = hand("46p123m789m33s1z (5555p)");
-    assert_eq!(reasons(may_declare_riichi(SAMARA, &own_kong, table)), [Reason::RiichiNotTenpai]);
-    assert!(may_declare_riichi(TENHOU, &own_kong, table).is_ok());
+    assert_eq!(reasons(may_declare_riichi(samara(), &own_kong, table)), [Reason::RiichiNotTenpai]);
+    assert!(may_declare_riichi(tenhou(), &own_kong, table).is_ok());
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn the_first_go_around_gives_and_a_break_takes() {
     let called = east.declare(MeldKind::Pung);
     assert_eq!((called.riichi(w), called.self_draw(w, e), called.ron(w, e)), (Riichi::Declared, None, None));
     assert_eq!(called.go_around(), GoAround::Broken(MeldKind::Pung));
-    assert_eq!(called.broken_by(TESUJI), Some(TESUJI.cite(Topic::BrokenByClaim)));
+    assert_eq!(called.broken_by(tesuji()), Some(tesuji().cite(Topic::BrokenByClaim)));
     let winds = |tiles: [&str; 4]| {
         [e, s, w, n].into_iter().zip(tiles).fold(start, |turn, (seat, tile)| turn.discard(seat, kind(tile)))
     };

@@ -63,14 +63,14 @@ fn bs_19_honba_and_bets_go_once() {
         pot: Pot { honba: 3, bets_before: 1, riichi: SeatSet::EMPTY },
         rons: &[('E', 1000), ('N', 2900)],
     };
-    assert_eq!(settle(TENHOU, &case), Some(("NE".to_owned(), [1000, 0, -4800, 4800])));
+    assert_eq!(settle(tenhou(), &case), Some(("NE".to_owned(), [1000, 0, -4800, 4800])));
 }
 
 #[test]
 fn nobody_declares() {
-    assert_eq!(ron_winners(TENHOU, seat('E'), SeatSet::EMPTY), None);
+    assert_eq!(ron_winners(tenhou(), seat('E'), SeatSet::EMPTY), None);
     // A declaration of the discarder himself is none.
-    assert_eq!(ron_winners(TENHOU, seat('E'), seats("E")), None);
+    assert_eq!(ron_winners(tenhou(), seat('E'), seats("E")), None);
 }
 
 fn fed(rules: &RiichiRules, melds: &[&str]) -> Vec<(Yaku, usize)> {
@@ -112,6 +112,8 @@ fn rr_030_four_kongs() {
         let expected = if known { vec![(Yaku::Suukantsu, 0)] } else { vec![] };
         assert_eq!(fed(rules, &claimed), expected, "{id}");
         assert_eq!(fed(rules, &added), [], "{id}");
+        let open = ["(111<1m)", "(222<2m)", "(3333<m)", "(4444<p)"];
+        assert_eq!(fed(rules, &open), expected.iter().map(|(y, _)| (*y, 0)).collect::<Vec<_>>(), "{id}");
     }
 }
 

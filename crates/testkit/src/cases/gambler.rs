@@ -9,7 +9,7 @@ use rules::classical::*;
 use rules::clause::Basis;
 use rules::hand::Hand;
 use rules::meld::{Meld, MeldKind};
-use rules::regulation::RegulationId;
+use rules::regulation::{RegulationId, TableRules};
 use rules::seat::{Seat, Wind};
 use rules::tile::{Bonus, Suit, TileKind};
 use serde_json::{Value, json};
@@ -138,7 +138,7 @@ fn bonus_name(tile: Bonus) -> String {
 }
 
 fn wind(letter: &str) -> Result<Wind, String> {
-    super::vectors::wind(letter)
+    super::read::wind(letter)
 }
 
 fn seat(letter: &str) -> Result<Seat, String> {
@@ -191,25 +191,14 @@ pub(super) fn bonus_tiles(case: &Value) -> Result<Outcome, String> {
         let count = count_hand(&rules, &hand, wind(text(input, "seat"))?, Wind::East);
         results.push(json!({ "points": count.base, "doubles": count.times(), "total": count.value }));
     }
-    Ok(same(&case["right"]["results"], &json!(results)))
+    Ok(same(&case["right"], &json!({ "results": results })))
 }
 
-/// `classical-dmjl`: a limit of 500, own flower and season double together, a complete set doubles once, East pays
-/// and receives double.
+/// `classical-dmjl`.
 fn dmjl() -> Result<ClassicalRules, String> {
-    let mut out = law::classical(RegulationId::Gambler).clone();
-    for (key, answer) in [
-        ("limit.points", "500"),
-        ("limit.nonclassical_limit_hands", "disabled"),
-        ("bonus.own", "both"),
-        ("bonus.bouquet", "once"),
-        ("settlement.east", "double"),
-        ("game.east", "unless-east-wins"),
-    ] {
-        let options = ClassicalRules::OPTIONS;
-        let spec = options.iter().find(|o| o.key == key).ok_or_else(|| format!("no option {key}"))?;
-        let value = spec.answers.parse(answer).map_err(|e| format!("{key} = {answer}: {e}"))?;
-        spec.set(&mut out, value, Basis::Patch(0)).map_err(|e| e.to_string())?;
+    match formats::house_rule::read(include_str!("../../house-rules/dmjl.toml")).map(|rule| rule.rules) {
+        Ok(TableRules::Classical(rules)) => Ok(rules),
+        Ok(_) => Err("the house rule is of another family".into()),
+        Err(problems) => Err(format!("the house rule cannot be read: {problems:?}")),
     }
-    Ok(out)
 }

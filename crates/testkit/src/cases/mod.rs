@@ -3,10 +3,17 @@
 //! A case passes, fails with what was expected and what came out, or is skipped with a reason. Nothing is skipped
 //! silently: a kind of case that the runner does not know is a failure.
 mod bugs;
+mod compare;
 mod gambler;
+mod han_fu;
+mod read;
 mod records;
 mod riichi_rules;
+mod sichuan;
 mod vectors;
+
+pub use compare::COMMENTARY;
+pub use read::UNREADABLE;
 
 use crate::corpus;
 use serde_json::Value;
@@ -106,12 +113,15 @@ pub enum CaseFileError {
     Unknown,
 }
 
+/// The formats that are run.
+const EXPECTED: &str = "expected riichi-vectors/1, riichi-rules-cases/1, sichuan-cases/1, gambler-cases/1, bug reports or win records";
+
 impl fmt::Display for CaseFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io(error) => write!(f, "cannot be read: {error}"),
-            Self::Json { line, error } => write!(f, "line {line}: {error}"),
-            Self::Unknown => f.write_str("not a case file: expected riichi-vectors/1, riichi-rules-cases/1, gambler-cases/1, bug reports or win records"),
+            Self::Json { line, error } => write!(f, "line {line} is not JSON ({error}): {EXPECTED}"),
+            Self::Unknown => write!(f, "not a case file: {EXPECTED}"),
         }
     }
 }
@@ -136,12 +146,14 @@ pub fn run(path: &Path) -> Result<Report, CaseFileError> {
     Ok(report)
 }
 
-fn run_document(file: &Value) -> Result<Report, CaseFileError> {
+/// Runs a case file that is read already: one JSON document with a list of cases.
+pub fn run_document(file: &Value) -> Result<Report, CaseFileError> {
     let cases = file.get("cases").and_then(Value::as_array).ok_or(CaseFileError::Unknown)?;
     let format = file.pointer("/doc/format").or_else(|| file.get("schema")).and_then(Value::as_str);
     let one: fn(&Value) -> Vec<(String, Outcome)> = match format {
         Some("riichi-vectors/1") => |case| vec![vectors::run(case)],
         Some("riichi-rules-cases/1") => riichi_rules::run,
+        Some("sichuan-cases/1") => sichuan::run,
         Some("gambler-cases/1") => gambler::run,
         None if file.get("conventions").is_some() => bugs::run,
         _ => return Err(CaseFileError::Unknown),

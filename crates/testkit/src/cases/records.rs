@@ -11,6 +11,7 @@ pub(super) fn run(record: &Value) -> Option<(String, Outcome)> {
 
 /// The record in the form of a vector: full rules, who dealt in, deltas by wind.
 fn as_vector(record: &Value) -> Value {
+    const PLACES: [&str; 4] = ["", "next", "across", "previous"];
     let mut case = record.clone();
     let given = &record["rules"];
     let on = |key: &str| given.get(key).and_then(Value::as_bool);
@@ -29,7 +30,6 @@ fn as_vector(record: &Value) -> Value {
     let (Some(who), Some(oya)) = (record["who"].as_u64(), record["oya"].as_u64()) else { return case };
     let from = record["from"].as_u64().unwrap_or(who);
     let steps = |seat: u64| (seat + 4 - who) % 4;
-    const PLACES: [&str; 4] = ["", "next", "across", "previous"];
     if from != who {
         case["ron_from"] = json!(PLACES[steps(from) as usize]);
     }

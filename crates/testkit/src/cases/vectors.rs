@@ -1,4 +1,5 @@
 //! `riichi-vectors/1`: hands on which several scorers agree, each with its option profile.
+use super::read::{self, relative, wind};
 use super::{Outcome, list, text};
 use rules::clause::Basis;
 use rules::hand::Hand;
@@ -6,17 +7,13 @@ use rules::notation::{parse_meld, parse_tile, parse_tiles};
 use rules::option::AnswerValue;
 use rules::regulation::RegulationId;
 use rules::riichi::{Award, Liability, Limit, Riichi, RiichiRules, Situation, Win, WinContext, Yaku, value};
-use rules::seat::{Relative, Seat, Wind};
+use rules::seat::Seat;
 use rules::tile::{Tile, TileKind};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 pub(super) fn run(case: &Value) -> (String, Outcome) {
-    let outcome = outcome(case).unwrap_or_else(|error| Outcome::Failed {
-        expected: "a case the runner can read".into(),
-        got: error,
-    });
-    (text(case, "id").to_owned(), outcome)
+    (text(case, "id").to_owned(), read::outcome(outcome(case)))
 }
 
 fn outcome(case: &Value) -> Result<Outcome, String> {
@@ -108,25 +105,8 @@ pub(super) fn hand(case: &Value) -> Result<(Hand, Tile), String> {
     Ok((hand, win))
 }
 
-pub(super) fn wind(letter: &str) -> Result<Wind, String> {
-    Wind::ALL
-        .into_iter()
-        .find(|w| letter == w.letter().to_string())
-        .ok_or_else(|| format!("no wind {letter}"))
-}
-
-pub(super) fn relative(word: &str) -> Option<Relative> {
-    match word {
-        "next" => Some(Relative::Next),
-        "across" => Some(Relative::Across),
-        "previous" => Some(Relative::Previous),
-        _ => None,
-    }
-}
-
 fn kinds(case: &Value, field: &str) -> Result<Vec<TileKind>, String> {
-    let words: Vec<&str> = list(case, field).iter().filter_map(Value::as_str).collect();
-    Ok(parse_tiles(&words.concat()).map_err(|e| e.to_string())?.into_iter().map(Tile::kind).collect())
+    read::kinds(&read::words(case, field).concat())
 }
 
 fn context(case: &Value, hand: &Hand) -> Result<WinContext, String> {

@@ -41,10 +41,10 @@ pub(super) fn winning_hand(
         }),
     });
     let mut expected = expected.clone();
-    if let Some(other) = expected.get("not_limit_hand") {
-        got["not_limit_hand"] = other.clone();
-        let found = award.limit_hands.iter().any(|l| json!(clause(l.basis)) == *other);
-        got["not_limit_hand"] = if found { json!("found") } else { other.clone() };
+    if let Some(other) = expected.get("not_limit_hand").and_then(Value::as_str) {
+        let id = |hand: &LimitHand| clause(rules.cite(Topic::Limit(*hand)));
+        let hand = LimitHand::ALL.into_iter().find(|h| id(h) == other).ok_or("no such limit hand")?;
+        got["not_limit_hand"] = if award.has(hand) { json!("it is") } else { json!(id(&hand)) };
     }
     if let Some(points) = expected.pointer_mut("/ordinary/points") {
         sort(points);

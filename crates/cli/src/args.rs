@@ -1,0 +1,276 @@
+//! The arguments of every command. Help texts stand in the catalogue of messages: see `localise`.
+use crate::outcome::Outcome;
+use crate::{localise, usage};
+use clap::builder::PossibleValue;
+use clap::{ArgGroup, FromArgMatches, Parser, Subcommand, ValueEnum};
+use rules::regulation::RegulationId;
+use rules::riichi::RiichiRules;
+use rules::seat::Wind;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use text::Lang;
+
+/// What holds for every command, known before the arguments are read: their faults are said in this language, too.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wish {
+    pub(crate) lang: Lang,
+    pub(crate) json: bool,
+}
+
+impl Wish {
+    /// The last `--lang` that is a language, or the system's; whether there is a `--json`.
+    pub(crate) fn of(words: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Self {
+        let words: Vec<_> = words.iter().map(|w| w.to_string_lossy()).collect();
+        let behind = words.windows(2).filter(|w| w[0] == "--lang").map(|w| &*w[1]);
+        let within = words.iter().filter_map(|w| w.strip_prefix("--lang="));
+        let lang = behind.chain(within).filter_map(Lang::from_code).next_back();
+        Self {
+            lang: lang.unwrap_or_else(|| Lang::detect(variable)),
+            json: words.iter().any(|w| w == "--json"),
+        }
+    }
+}
+
+/// Reads the words of the command line.
+pub(crate) fn read(words: &[OsString], wish: Wish) -> Result<Args, Outcome> {
+    localise::command(wish.lang)
+        .try_get_matches_from(words)
+        .and_then(|matches| Args::from_arg_matches(&matches))
+        .map_err(|error| usage::outcome(&error, words, wish))
+}
+
+#[derive(Parser, Debug)]
+#[command(name = "reglament", version)]
+pub(crate) struct Args {
+    #[arg(long, global = true, value_name = "LANG", value_parser = ["ru", "en"])]
+    lang: Option<String>,
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Score(ScoreArgs),
+    Wait(WaitArgs),
+    Rules(RulesArgs),
+    Verify(VerifyArgs),
+    Completions(CompletionsArgs),
+}
+
+#[derive(clap::Args, Debug)]
+#[command(group(ArgGroup::new("won_by").required(true).args(["tsumo", "ron_from"])))]
+#[expect(clippy::struct_excessive_bools, reason = "flags of a command line are independent words")]
+pub(crate) struct ScoreArgs {
+    // In one word or in several, as one writes groups apart.
+    #[arg(value_name = "HAND", required = true)]
+    pub(crate) hand: Vec<String>,
+    #[arg(long, value_name = "ID", ignore_case = true)]
+    pub(crate) rules: RulesId,
+    #[arg(long, value_name = "TILE")]
+    pub(crate) win: Option<String>,
+    #[arg(long)]
+    pub(crate) tsumo: bool,
+    #[arg(long, alias = "ron", value_name = "SEAT", ignore_case = true)]
+    pub(crate) ron_from: Option<WindArg>,
+    #[arg(long, value_name = "SEAT", ignore_case = true)]
+    pub(crate) seat: Option<WindArg>,
+    #[arg(long, value_name = "WIND", ignore_case = true)]
+    pub(crate) round: Option<WindArg>,
+    #[arg(long, value_name = "TILES")]
+    pub(crate) dora: Option<String>,
+    #[arg(long, value_name = "TILES")]
+    pub(crate) ura: Option<String>,
+    #[arg(long, conflicts_with = "double_riichi")]
+    pub(crate) riichi: bool,
+    #[arg(long)]
+    pub(crate) double_riichi: bool,
+    #[arg(long)]
+    pub(crate) ippatsu: bool,
+    #[arg(long)]
+    pub(crate) rinshan: bool,
+    #[arg(long)]
+    pub(crate) empty_wall: bool,
+    #[arg(long)]
+    pub(crate) chankan: bool,
+    #[arg(long)]
+    pub(crate) chankan_concealed: bool,
+    #[arg(long)]
+    pub(crate) haitei: bool,
+    #[arg(long)]
+    pub(crate) houtei: bool,
+    #[arg(long)]
+    pub(crate) tenhou: bool,
+    #[arg(long)]
+    pub(crate) chihou: bool,
+    #[arg(long)]
+    pub(crate) renhou: bool,
+    #[arg(long)]
+    pub(crate) merged: bool,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) honba: u16,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) sticks: u16,
+    #[arg(long, value_name = "SEAT", ignore_case = true)]
+    pub(crate) kong_from: Option<WindArg>,
+    #[arg(long, value_name = "YAKUMAN:SEAT")]
+    pub(crate) liable: Vec<String>,
+    #[arg(long, value_name = "FORM", default_value = "mpsz")]
+    pub(crate) tiles: TileForm,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct WaitArgs {
+    // In one word or in several, as one writes groups apart.
+    #[arg(value_name = "HAND", required = true)]
+    pub(crate) hand: Vec<String>,
+    #[arg(long, value_name = "TILES")]
+    pub(crate) seen: Option<String>,
+    #[arg(long, value_name = "ID", ignore_case = true)]
+    pub(crate) rules: Option<RulesId>,
+    #[arg(long)]
+    pub(crate) all: bool,
+    #[arg(long, value_name = "FORM", default_value = "mpsz")]
+    pub(crate) tiles: TileForm,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct RulesArgs {
+    #[command(subcommand)]
+    pub(crate) command: RulesCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum RulesCommand {
+    List,
+    Show {
+        #[arg(value_name = "ID", ignore_case = true)]
+        id: RulesId,
+        #[arg(long)]
+        keys: bool,
+    },
+    Diff {
+        #[arg(value_name = "ID", ignore_case = true, required = true, num_args = 1..)]
+        ids: Vec<RulesId>,
+        #[arg(long)]
+        markdown: bool,
+    },
+    Explain {
+        // Also the regulations of families that have no rule set yet: their clauses can be read.
+        #[arg(value_name = "ID")]
+        id: String,
+        // A place is two words, `E 4.1`, and nobody quotes them.
+        #[arg(value_name = "CLAUSE", required = true)]
+        clause: Vec<String>,
+    },
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "PATH", required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+    #[arg(long, value_name = "ID", ignore_case = true, default_value = "tenhou")]
+    pub(crate) rules: RulesId,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_name = "SHELL")]
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// A rule set of the riichi family: the commands know no other yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RulesId(pub(crate) RegulationId, &'static RiichiRules);
+
+impl RulesId {
+    pub(crate) const fn riichi(self) -> &'static RiichiRules {
+        self.1
+    }
+}
+
+impl ValueEnum for RulesId {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: LazyLock<Vec<RulesId>> = LazyLock::new(|| {
+            RegulationId::ALL.into_iter().filter_map(|id| Some(RulesId(id, id.riichi()?))).collect()
+        });
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let value = PossibleValue::new(self.0.id());
+        Some(if self.0 == RegulationId::Samara { value.alias("ema2016") } else { value })
+    }
+}
+
+/// A wind: a letter, a word or a tile, English or Russian.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct WindArg(pub(crate) Wind);
+
+impl WindArg {
+    const ALL: [Self; 4] = [Self(Wind::East), Self(Wind::South), Self(Wind::West), Self(Wind::North)];
+
+    /// The names of a wind, the letter first. Russian ones stand in both cases: only ASCII is compared without.
+    const fn names(self) -> [&'static str; 7] {
+        match self.0 {
+            Wind::East => ["E", "east", "1z", "В", "в", "Восток", "восток"],
+            Wind::South => ["S", "south", "2z", "Ю", "ю", "Юг", "юг"],
+            Wind::West => ["W", "west", "3z", "З", "з", "Запад", "запад"],
+            Wind::North => ["N", "north", "4z", "С", "с", "Север", "север"],
+        }
+    }
+
+    /// The wind with this name.
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|wind| wind.names().iter().any(|n| n.eq_ignore_ascii_case(name)))
+    }
+}
+
+impl ValueEnum for WindArg {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let [letter, others @ ..] = self.names();
+        Some(PossibleValue::new(letter).aliases(others))
+    }
+}
+
+/// How tiles are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum TileForm {
+    Mpsz,
+    Unicode,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wish(words: &[&str]) -> Wish {
+        let words: Vec<OsString> = words.iter().map(OsString::from).collect();
+        Wish::of(&words, |name| (name == "LANG").then(|| "ru_RU.UTF-8".to_owned()))
+    }
+
+    #[test]
+    fn the_language_is_known_before_the_arguments_are_read() {
+        assert_eq!(wish(&["reglament", "nonsense"]).lang, Lang::Ru);
+        assert_eq!(wish(&["reglament", "--lang", "en", "nonsense"]).lang, Lang::En);
+        assert_eq!(wish(&["reglament", "nonsense", "--lang=en", "--json"]).lang, Lang::En);
+        assert_eq!(wish(&["reglament", "--lang", "fr"]).lang, Lang::Ru);
+        assert!(wish(&["reglament", "--json"]).json);
+    }
+
+    #[test]
+    fn winds_have_names_in_both_languages() {
+        for (name, wind) in
+            [("s", Wind::South), ("С", Wind::North), ("восток", Wind::East), ("3z", Wind::West)]
+        {
+            assert_eq!(WindArg::from_name(name), Some(WindArg(wind)), "{name}");
+        }
+        assert_eq!(WindArg::from_name("K"), None);
+    }
+}

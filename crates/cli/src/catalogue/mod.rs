@@ -1,0 +1,41 @@
+//! `reglament rules …`: loops over the list of options, the topics and the registers.
+mod applying;
+mod diff;
+mod explain;
+mod list;
+mod lookup;
+mod show;
+
+use crate::args::{RulesArgs, RulesCommand, Wish};
+use crate::citing::Citation;
+use crate::outcome::Outcome;
+use rules::option::OptionView;
+use serde::Serialize;
+use text::Lang;
+
+pub(crate) fn run(args: &RulesArgs, wish: Wish) -> Outcome {
+    match &args.command {
+        RulesCommand::List => list::run(wish),
+        RulesCommand::Show { id, keys } => show::run(*id, *keys, wish),
+        RulesCommand::Diff { ids, markdown } => diff::run(ids, *markdown, wish),
+        RulesCommand::Explain { id, clause } => explain::run(id, &clause.join(" "), wish),
+    }
+}
+
+/// An answer in JSON: as files write it, in words, and where it comes from.
+#[derive(Serialize)]
+struct AnswerJson {
+    answer: String,
+    text: String,
+    citation: Citation,
+}
+
+impl AnswerJson {
+    fn of(lang: Lang, option: &OptionView) -> Self {
+        Self {
+            answer: option.answer(),
+            text: text::answer(lang, option),
+            citation: Citation::of(lang, option.basis),
+        }
+    }
+}

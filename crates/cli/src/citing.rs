@@ -1,0 +1,44 @@
+//! A citation in JSON: what kind it is, its ids, and the words.
+use rules::clause::{Basis, DecisionList};
+use serde::Serialize;
+use text::Lang;
+
+/// Where an answer comes from.
+#[derive(Serialize, Debug)]
+pub(crate) struct Citation {
+    /// `clause`, `base`, `decision` or `patch`.
+    kind: &'static str,
+    /// The regulation of a clause, the code of a document, the list of a decision.
+    of: Option<&'static str>,
+    /// The clause, the section, the decision, the line.
+    id: Option<String>,
+    /// As it is said.
+    text: String,
+}
+
+impl Citation {
+    pub(crate) fn of(lang: Lang, basis: Basis) -> Self {
+        let (kind, of, id) = match basis {
+            Basis::Clause(clause) => ("clause", Some(clause.register().id()), Some(clause.id().to_owned())),
+            Basis::Base(place) => {
+                let section = place.text().split_once(' ').map(|(_, section)| section.to_owned());
+                ("base", Some(text::place_code(place)), section)
+            }
+            Basis::Decision(decision) => {
+                let list = match decision.list() {
+                    DecisionList::Riichi => "riichi",
+                    DecisionList::Sichuan => "sichuan",
+                    DecisionList::Gambler => "gambler",
+                };
+                ("decision", Some(list), Some(decision.to_string()))
+            }
+            Basis::Patch(line) => ("patch", None, Some(line.to_string())),
+        };
+        Self { kind, of, id, text: text::citation(lang, basis) }
+    }
+
+    /// As it is said.
+    pub(crate) fn text(&self) -> &str {
+        &self.text
+    }
+}

@@ -1,0 +1,92 @@
+//! Reading and working out, on all cores, with a bar that shows how far it is.
+use super::{Foreign, Report};
+use formats::open::{self, OpenError, Piece};
+use formats::verify::verify as work_out;
+use indicatif::{ProgressBar, ProgressStyle};
+use rules::riichi::RiichiRules;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Works out every game under these paths. The order of what is found does not depend on the threads.
+pub(super) fn verify(paths: &[PathBuf], rules: &RiichiRules) -> Report {
+    let mut report = Report::default();
+    let mut pieces = Vec::new();
+    for path in paths {
+        match open::files(path) {
+            Ok(files) => files.iter().for_each(|file| match open::pieces(file) {
+                Ok(found) => found.into_iter().for_each(|piece| match piece {
+                    Ok(piece) => pieces.push(piece),
+                    Err(error) => report.refuse(error),
+                }),
+                Err(error) => report.refuse(error),
+            }),
+            Err(error) => report.refuse(error),
+        }
+    }
+    let bar = bar(pieces.len());
+    for part in in_parallel(&pieces, rules, &bar) {
+        report.merge(part);
+    }
+    bar.finish_and_clear();
+    report
+}
+
+impl Report {
+    fn refuse(&mut self, error: OpenError) {
+        let OpenError::NoLog { name, line, seems } = error else {
+            self.broken.push(error);
+            return;
+        };
+        // A file of thousands of such lines is one thing to say.
+        match self.foreign.last_mut().filter(|f| f.name == name) {
+            Some(file) => file.lines += 1,
+            None => self.foreign.push(Foreign { name, line, lines: 1, seems }),
+        }
+    }
+}
+
+/// Pieces are handed out in small runs, and the runs come back in order.
+fn in_parallel(pieces: &[Piece], rules: &RiichiRules, bar: &ProgressBar) -> Vec<Report> {
+    const RUN: usize = 16;
+    let runs: Vec<&[Piece]> = pieces.chunks(RUN).collect();
+    let done: Vec<Mutex<Report>> = runs.iter().map(|_| Mutex::default()).collect();
+    let next = AtomicUsize::new(0);
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(run) = runs.get(at) else { return };
+                    let report = work_out_all(run, rules, bar);
+                    if let Ok(mut slot) = done[at].lock() {
+                        *slot = report;
+                    }
+                }
+            });
+        }
+    });
+    done.into_iter().map(|slot| slot.into_inner().unwrap_or_default()).collect()
+}
+
+fn work_out_all(pieces: &[Piece], rules: &RiichiRules, bar: &ProgressBar) -> Report {
+    let mut report = Report::default();
+    for piece in pieces {
+        match piece.read() {
+            Ok(reading) => report.add(&piece.name, work_out(rules, &reading.game), reading.warnings),
+            Err(error) => report.refuse(error),
+        }
+        bar.inc(1);
+    }
+    report
+}
+
+/// On standard error, and only where that is a terminal.
+fn bar(len: usize) -> ProgressBar {
+    let bar = ProgressBar::new(len as u64);
+    match ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

@@ -1,0 +1,68 @@
+//! One transcript: runs its commands and writes what they print.
+use crate::schema;
+use std::fmt::Write;
+use std::process::Command;
+
+/// The transcript as it reads now, and how many commands it has.
+pub(crate) fn run(text: &str) -> (String, usize) {
+    let mut out = String::new();
+    let mut commands = 0;
+    for line in text.lines() {
+        if let Some(command) = line.strip_prefix("$ ") {
+            commands += 1;
+            writeln!(out, "{line}").unwrap();
+            out.push_str(&answer(command));
+            out.push('\n');
+        } else if line.starts_with("# ") {
+            writeln!(out, "{line}").unwrap();
+        }
+    }
+    (out.trim_end().to_owned() + "\n", commands)
+}
+
+fn answer(line: &str) -> String {
+    let (line, reduced) = match line.strip_suffix(" | schema") {
+        Some(line) => (line, true),
+        None => (line, false),
+    };
+    let words = words(line);
+    let name = words.iter().position(|word| word == "reglament").expect("a command is named");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reglament"));
+    command.args(&words[name + 1..]);
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(variable);
+    }
+    for assignment in &words[..name] {
+        let (variable, value) = assignment.split_once('=').expect("a variable has a value");
+        command.env(variable, value);
+    }
+    let output = command.output().unwrap();
+    let (stdout, stderr) =
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    let mut out = if reduced { schema::of(&stdout) } else { stdout };
+    for line in stderr.lines() {
+        writeln!(out, "! {line}").unwrap();
+    }
+    writeln!(out, "=> {}", output.status.code().unwrap()).unwrap();
+    // An escape in a transcript is shown, or the eye would not see it.
+    out.replace('\u{1b}', "␛")
+}
+
+/// The words of a line; double quotes keep blanks.
+fn words(line: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quoted = false;
+    for c in line.chars() {
+        match c {
+            '"' => {
+                quoted = !quoted;
+                word.get_or_insert_default();
+            }
+            ' ' if !quoted => out.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    out.extend(word);
+    out
+}

@@ -1,0 +1,84 @@
+//! What a reader gives: the form, the game, and what was odd about the log.
+use super::Game;
+use std::fmt;
+
+/// A form of log that can be read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Source {
+    /// Tenhou's XML.
+    Mjlog,
+    /// The JSON of the tenhou.net/6 editor.
+    Tenhou6,
+    /// mjai events, one JSON object a line.
+    Mjai,
+    /// Mahjong Soul records as JSON.
+    Majsoul,
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Mjlog => "mjlog",
+            Self::Tenhou6 => "tenhou.net/6 JSON",
+            Self::Mjai => "mjai",
+            Self::Majsoul => "Mahjong Soul records",
+        })
+    }
+}
+
+/// What a reader makes of one log: the game, and what it found odd without refusing it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The game.
+    pub game: Game,
+    /// Oddities, in the order of the log.
+    pub warnings: Vec<Warning>,
+}
+
+/// Something odd in a log that does not stop the reading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Warning {
+    /// An attribute stands twice in one tag with the same value (seen in logs of 2010).
+    RepeatedAttribute {
+        /// The tag.
+        tag: String,
+        /// The attribute.
+        attribute: String,
+    },
+    /// The log's list of indicators is not the list of those that were turned.
+    IndicatorsDiffer {
+        /// Which deal, from 0.
+        deal: usize,
+    },
+    /// A riichi winner's ura indicators are not in the log: the value cannot be computed again.
+    UraUnknown {
+        /// Which deal, from 0.
+        deal: usize,
+    },
+    /// A kong was declared and its indicator is not in the log: the value cannot be computed again.
+    IndicatorMissing {
+        /// Which deal, from 0.
+        deal: usize,
+    },
+    /// The log does not say what a result changed; it is taken as nothing.
+    ChangeUnknown {
+        /// Which deal, from 0.
+        deal: usize,
+    },
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::RepeatedAttribute { tag, attribute } => write!(f, "{tag}: attribute {attribute} repeated"),
+            Self::IndicatorsDiffer { deal } => {
+                write!(f, "deal {}: the indicators listed are not those turned", deal + 1)
+            }
+            Self::UraUnknown { deal } => {
+                write!(f, "deal {}: no ura indicators for a riichi winner", deal + 1)
+            }
+            Self::ChangeUnknown { deal } => write!(f, "deal {}: no change of points told", deal + 1),
+            Self::IndicatorMissing { deal } => write!(f, "deal {}: a kong without its indicator", deal + 1),
+        }
+    }
+}

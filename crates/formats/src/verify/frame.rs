@@ -1,0 +1,99 @@
+//! The frame of a game worked out again: dealer, honba, bets and points of each deal, the end, the result.
+use super::What;
+use super::rules::results_compare;
+use crate::record::{Deal, Event, Game as Log};
+use rules::frame::riichi::{Game, Next, PlayedDeal};
+use rules::riichi::RiichiRules;
+use rules::seat::SeatSet;
+
+/// Follows the deals of a game, each from what the one before it came to.
+pub(super) struct Frame<'a> {
+    rules: &'a RiichiRules,
+    /// What the next deal must start from, and whether one may follow; unknown at the start of a log that was cut
+    /// and after a deal that could not be worked out.
+    expected: Option<(Game, Next)>,
+}
+
+/// Something about a deal or the end: what the log has, what the rules give.
+pub(super) type Found = Vec<(What, String, String)>;
+
+impl<'a> Frame<'a> {
+    pub(super) const fn new(rules: &'a RiichiRules) -> Self {
+        Self { rules, expected: None }
+    }
+
+    /// Compares the start of a deal with what came before; returns the state it starts from.
+    pub(super) fn start(&mut self, deal: &Deal) -> (Game, Found) {
+        let recorded = Game {
+            prevailing: deal.prevailing(),
+            dealer: deal.dealer,
+            honba: deal.honba,
+            bets: deal.sticks,
+            scores: deal.scores,
+            deductions: self.expected.map_or([0; 4], |(game, _)| game.deductions),
+        };
+        let found = match self.expected.take() {
+            Some((_, Next::End(reason))) => {
+                vec![(What::End, "another deal".into(), format!("the end: {}", reason.id()))]
+            }
+            Some((game, _)) if game != recorded => vec![(What::Frame, frame(&recorded), frame(&game))],
+            Some(_) | None => Vec::new(),
+        };
+        (recorded, found)
+    }
+
+    /// Takes the step that a deal makes. A deal that the rules refuse to end so is a difference of its own.
+    pub(super) fn step(&mut self, start: &Game, played: &PlayedDeal) -> Found {
+        match start.after(self.rules, played) {
+            Ok(step) => {
+                self.expected = Some((step.game, step.next));
+                Vec::new()
+            }
+            Err(why) => vec![(What::Frame, "the end of the deal".into(), why.to_string())],
+        }
+    }
+
+    /// Compares the end of the game. A log that stops without one was cut.
+    pub(super) fn end(&self, log: &Log) -> Option<Found> {
+        let end = log.end.as_ref()?;
+        let (game, next) = self.expected?;
+        let mut found = Vec::new();
+        if !matches!(next, Next::End(_)) {
+            found.push((What::End, "the end".into(), format!("another deal: {}", frame(&game))));
+        }
+        let finished = game.finish(self.rules);
+        let points = finished.players.each_ref().map(|p| p.points);
+        if points != end.scores {
+            found.push((What::FinalScores, format!("{:?}", end.scores), format!("{points:?}")));
+        }
+        if let Some(recorded) = end.points.filter(|_| results_compare(self.rules, log)) {
+            let totals = finished.totals().map(|t| t.tenths() as i32);
+            if totals != recorded {
+                found.push((What::FinalResult, format!("{recorded:?}"), format!("{totals:?}")));
+            }
+        }
+        Some(found)
+    }
+}
+
+fn frame(game: &Game) -> String {
+    format!(
+        "{}{} honba {} bets {} points {:?}",
+        game.prevailing.letter(),
+        game.deal_number(),
+        game.honba,
+        game.bets,
+        game.scores
+    )
+}
+
+/// Whose riichi was accepted in a deal.
+pub(super) fn accepted(deal: &Deal) -> SeatSet {
+    deal.events
+        .iter()
+        .filter_map(|e| match e {
+            Event::RiichiAccepted { seat, .. } => Some(*seat),
+            _ => None,
+        })
+        .collect()
+}

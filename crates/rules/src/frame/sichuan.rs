@@ -1,0 +1,142 @@
+//! A Sichuan game: a fold over deal sheets that gives dealer, points, end and places.
+use crate::clause::{Answer, Basis};
+use crate::seat::{Seat, Wind};
+use crate::sichuan::{
+    DealResult, Fault, FaultKind, Faults, Players, SessionResult, SessionSheet, Settlement, SichuanRules,
+    TimeExpiry, Topic, session_result, settle,
+};
+
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum GameEnd {
+    /// All deals were played.
+    Deals,
+    /// The time was up, and no deal was in progress or it was played to its end.
+    Time,
+    /// The time was up, and the deal in progress was broken off.
+    TimeWithinDeal,
+}
+
+/// Whether a deal is in progress.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Progress {
+    /// Between two deals.
+    Between,
+    /// Within a deal.
+    Within,
+}
+
+/// A game from its first deal on. Seats are counted from the first dealer, and nobody changes his seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SichuanGame<'r> {
+    rules: &'r SichuanRules,
+    players: Players,
+    dealer: Answer<Seat>,
+    deals: Vec<[i32; 4]>,
+    last_deal: Option<Answer<GameEnd>>,
+    end: Option<Answer<GameEnd>>,
+}
+
+impl<'r> SichuanGame<'r> {
+    /// A game of so many players; whoever drew East deals first.
+    pub fn new(rules: &'r SichuanRules, players: Players) -> Self {
+        let dealer = Answer { value: Seat::ALL[0], basis: rules.cite(Topic::NextDealer) };
+        Self { rules, players, dealer, deals: Vec::new(), last_deal: None, end: None }
+    }
+
+    /// The dealer of the next deal, and the clause.
+    pub const fn dealer(&self) -> Answer<Seat> {
+        self.dealer
+    }
+
+    /// The wind of a seat in the next deal: the winds go round with the dealer, the players keep their seats. The
+    /// clause is the one by which they do. A seat at which nobody plays has none.
+    pub fn wind(&self, seat: Seat) -> Option<Answer<Wind>> {
+        let order = std::iter::successors(Some(self.dealer.value), |s| Some(self.players.next(*s)));
+        let steps = order.take(self.players.number()).position(|s| s == seat)?;
+        Some(Answer { value: Wind::from_index(steps), basis: self.seats_basis() })
+    }
+
+    /// The clause by which the seats stay for the whole session.
+    pub const fn seats_basis(&self) -> Basis {
+        self.rules.cite(Topic::SeatsStay)
+    }
+
+    /// How many deals were played.
+    pub fn deals_played(&self) -> usize {
+        self.deals.len()
+    }
+
+    /// What each seat has gained or lost so far.
+    pub fn points(&self) -> [i32; 4] {
+        self.deals.iter().fold([0; 4], |sum, deal| std::array::from_fn(|i| sum[i] + deal[i]))
+    }
+
+    /// Why the game is over, if it is.
+    pub const fn end(&self) -> Option<Answer<GameEnd>> {
+        self.end
+    }
+
+    /// Takes in the sheet of the next deal. A sheet that does not fit is refused with all its faults, and changes
+    /// nothing.
+    pub fn deal(&mut self, sheet: &DealResult) -> Result<Settlement, Faults> {
+        let mut faults = Vec::new();
+        let mut add = |holds: bool, kind, seat, basis| {
+            if holds {
+                faults.push(Fault { kind, seat, event: None, basis: Some(basis) });
+            }
+        };
+        if let Some(end) = self.end {
+            add(true, FaultKind::GameOver, None, end.basis);
+        }
+        let other = sheet.dealer != self.dealer.value;
+        add(other, FaultKind::OtherDealer, Some(sheet.dealer), self.dealer.basis);
+        add(sheet.players != self.players, FaultKind::OtherPlayers, None, self.seats_basis());
+        let settlement = match settle(self.rules, sheet) {
+            Ok(settlement) if faults.is_empty() => settlement,
+            Ok(_) => return Err(Faults(faults)),
+            Err(more) => {
+                faults.extend(more.0);
+                return Err(Faults(faults));
+            }
+        };
+        self.deals.push(settlement.deltas());
+        self.dealer = settlement.next_dealer;
+        let deals = self.rules.session.deals;
+        self.end = match deals.value.get() {
+            Some(most) if self.deals.len() as i32 >= most => {
+                Some(Answer { value: GameEnd::Deals, basis: deals.basis })
+            }
+            _ => self.last_deal,
+        };
+        Ok(settlement)
+    }
+
+    /// The time of the session is up. Returns the clause that says what becomes of a deal in progress.
+    pub fn time_up(&mut self, progress: Progress) -> Basis {
+        let expiry = self.rules.session.time_expiry;
+        let answer = |value| Some(Answer { value, basis: expiry.basis });
+        match (self.end, progress, expiry.value) {
+            (Some(_), ..) => {}
+            (None, Progress::Within, TimeExpiry::FinishDeal) => self.last_deal = answer(GameEnd::Time),
+            (None, Progress::Within, TimeExpiry::StopDeal) => self.end = answer(GameEnd::TimeWithinDeal),
+            (None, Progress::Between, _) => self.end = answer(GameEnd::Time),
+        }
+        expiry.basis
+    }
+
+    /// Points, places and winner of the session as it stands, without penalties and substitutes.
+    pub fn result(&self) -> SessionResult {
+        session_result(self.rules, &self.sheet())
+    }
+
+    /// The sheet of the session: penalties and substitutes can be added to it.
+    pub fn sheet(&self) -> SessionSheet {
+        SessionSheet {
+            players: self.players,
+            deals: self.deals.clone(),
+            penalties: Vec::new(),
+            substitutions: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+### The command line: captions and messages.
+
+## A win
+
+ui-hand = Hand
+ui-hand-short = { $tiles } ({ $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+})
+ui-place = Seat
+ui-place-value = { wind }, { $round } round
+ui-honba = honba { $n }
+ui-sticks = riichi sticks on the table { $n }
+ui-reading = Reading
+ui-dora = Dora
+ui-ura = Ura dora
+ui-indicator = { $indicator } → { $dora }
+ui-rules = Rules
+ui-yaku = Yaku
+ui-fu = Fu
+ui-payments = Payments
+ui-notes = Notes
+ui-total = Total
+ui-fu-rounded = { $raw } → { $rounded }
+ui-seven-pairs = seven pairs
+ui-thirteen-orphans = thirteen orphans
+ui-wait = wait { $wait }
+ui-table = table
+ui-nobody = nobody
+
+## A wait
+
+ui-shanten = Shanten
+ui-shanten-complete = the hand is complete
+ui-shanten-tenpai = tenpai
+ui-form-standard = sets and a pair { $n }
+ui-form-pairs = seven pairs { $n }
+ui-form-orphans = thirteen orphans { $n }
+ui-waits = Waits
+ui-accepts = Accepts
+ui-left-total = { $n } in all
+ui-left-none = all four are yours
+ui-discard = discard
+ui-discard-shanten = shanten
+ui-discard-tiles = tiles
+ui-discard-accepts = accepts
+ui-discards-more = Discards that take the hand further from tenpai: { $n } more. --all shows them.
+ui-tenpai-yes = { $rules }: tenpai.
+ui-tenpai-no = { $rules }: noten ({ $citation }).
+ui-groups-complete = Fewer tiles than a full hand: the missing sets are taken as complete.
+
+## Rules
+
+ui-clauses = { $n ->
+    [one] { $n } clause
+   *[other] { $n } clauses
+}
+ui-clauses-none = without a regulation of its own
+ui-closed = closed
+ui-open = open
+ui-topics = Common to riichi, each by its own clause
+ui-facts = The frame of play
+ui-diff-count = Different answers: { $n } of { $of }.
+ui-option = Question
+ui-status = Status
+ui-source = Place
+ui-source-line = line { $line }
+ui-decisions = Decisions
+ui-used = Cited by
+ui-used-none = The rules of the table do not cite it here.
+ui-used-answer = { $option }: { $answer }
+
+## Errors
+
+error-title = error
+error-hand = the hand cannot be read, column { $column }
+error-tiles = { $option } cannot be read, column { $column }
+error-win-missing = { $n ->
+    [one] the hand has { $n } tile
+   *[other] the hand has { $n } tiles
+}, and the winning tile is not named. Add it: --win 5p.
+error-bonus = riichi has no flowers and seasons.
+error-wait-length = a wait needs 13 tiles, a choice of discard 14 (a declared set counts as three).
+error-wait-copies = with what is seen on the table there are more than four of a kind: { $tiles }.
+error-liable = { $text } cannot be read. Needed is a yakuman and a seat: daisangen:W, daisuushii:N or suukantsu:E.
+error-many-indicators = { $option }: { $n } indicators, and there are five at most.
+error-clause = the regulation "{ $regulation }" has no clause { $clause }.
+error-clause-place = the rules "{ $regulation }" have no regulation of their own, and their sources have no place { $clause }.
+error-clause-near = Similar: { $clauses }.
+error-clause-list = Clauses begin with: { $clauses }.
+error-diff-one = a comparison needs two rule sets at least.
+
+error-usage = How to use it: { $command } --help
+error-unknown-argument = there is no option { $argument }.
+error-unknown-word = { $argument } is one word too many.
+error-unknown-command = there is no command { $argument }.
+error-suggested = Did you mean { $suggestion }?
+error-invalid-value = { $argument }: the value { $value } does not fit.
+error-value-missing = { $argument }: the value is missing.
+error-valid-values = Possible: { $values }.
+error-missing-command = no command is named.
+error-missing = missing: { $arguments }.
+error-conflict = { $argument } does not go with { $other }.
+error-twice = { $argument } is given twice.
+error-other = this cannot be written so: { $argument }.
+
+## Help: headings
+
+help-heading-usage = Usage:
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
+
+## Verifying logs
+
+verify-agrees = Everything agrees: { $games } games, { $wins } wins.
+verify-differs = Not everything agrees: { $n } differences, { $games } games read.
+verify-nothing = There is no log here that could be verified.
+verify-wins = Wins
+verify-of = of { $n }
+verify-deals = Deals: dealer, honba, sticks, points
+verify-ends = Ends of games and final points
+verify-unfinished = Deals at which the log breaks off
+verify-skipped = Deals that could not be read
+verify-broken = Broken logs
+verify-foreign = Files and lines that are no logs
+verify-draw-exhaustive = Exhaustive draws
+verify-draw-nagashi = Nagashi mangan
+verify-draw-nine_terminals = Nine terminals and honours
+verify-draw-four_winds = Four equal winds
+verify-draw-four_riichi = Four riichi
+verify-draw-four_kongs = Four kans
+verify-draw-triple_ron = Triple ron
+verify-title-differences = Differences
+verify-title-unreadable = Deals that could not be read
+verify-title-broken = Broken logs
+verify-title-warnings = Oddities that did not stop the check
+verify-title-foreign = No logs
+verify-difference = { $game }, deal { $deal }, { $what }: the log has { $recorded }, the rules give { $computed }
+verify-what-refused = win
+verify-what-yaku = yaku
+verify-what-fu = fu
+verify-what-han = han
+verify-what-points = points
+verify-what-limit = limit
+verify-what-deltas = payments
+verify-what-tenpai = tenpai
+verify-what-draw = end of the deal
+verify-what-abort = abortive draw
+verify-what-frame = start of the deal
+verify-what-end = end of the game
+verify-what-final_scores = final points
+verify-what-final_result = result with uma
+verify-no-log = { $file }, { $n } lines from line { $line }: no log ({ $seems })

@@ -1,0 +1,92 @@
+### Command line help: help-COMMAND about a command, help-COMMAND-option about an option, help-arg-option about shared ones.
+
+help-reglament = Mahjong by the regulation: what a hand is worth, who pays whom, and by which clause
+help-arg-lang = Language of the answer: ru or en; without it the system's language
+help-arg-json = Answer in JSON with a named schema
+help-arg-help = Show this help
+help-arg-version = Show the version
+help-arg-tiles = How to show tiles: mpsz (123m) or unicode (pictures); without it mpsz
+
+help-score = Value a winning hand
+help-score-hand = The hand: 13 tiles with --win, or 14 tiles; without --win the last one written is the winning tile. m characters, p dots, s bamboo, z winds and dragons: 1z east, 2z south, 3z west, 4z north, 5z white, 6z green, 7z red; 0 a red five. Declared sets in brackets
+help-score-win = The winning tile
+help-score-tsumo = Won by self-draw
+help-score-ron_from = Won by discard of this seat: E, S, W, N; --ron for short
+help-score-rules = By which rules; reglament rules list shows them
+help-score-seat = The winner's seat wind; without it S, with --tenhou E
+help-score-round = The wind of the round; without it E
+help-score-dora = Dora indicators as they lie on the table, with commas: the first one, then those of kans
+help-score-ura = Ura dora indicators
+help-score-riichi = Riichi was declared
+help-score-double_riichi = Double riichi was declared
+help-score-ippatsu = Ippatsu
+help-score-rinshan = Rinshan: won on a replacement tile
+help-score-empty_wall = No live tile is left in the wall (with --rinshan)
+help-score-chankan = Chankan: an added kan was robbed
+help-score-chankan_concealed = A concealed kan was robbed (kokushi musou)
+help-score-haitei = Haitei: self-draw of the last tile of the wall
+help-score-houtei = Houtei: ron on the last discard
+help-score-tenhou = Tenhou
+help-score-chihou = Chihou
+help-score-renhou = Renhou
+help-score-merged = The self-drawn tile was merged into the hand before it was shown
+help-score-honba = The honba counter
+help-score-sticks = Riichi sticks on the table, the winner's own among them
+help-score-kong_from = Who fed the kan, for a rinshan win in the same turn
+help-score-liable = Pao: who fed the last set of a yakuman, such as daisangen:W; may be repeated
+help-score-after = Declared sets: (123<m) chi, (555<z) pon from the player on the left, (555^z) opposite, (555>z) on the right; (5555z) concealed kan, (5555<z) claimed kan, (555<5z) added kan. In a shell, quote a hand with brackets.
+
+    Examples:
+      reglament score 23467m345p23455s --win 8m --ron E --riichi --dora 3s --rules tesuji
+      reglament score "11s67p (666z) (123<m) (777>z)" --win 8p --tsumo --rules aleague --seat E
+
+help-wait = Shanten, waits, and what the hand accepts after each discard
+help-wait-hand = The hand, 13 or 14 tiles, written as for score
+help-wait-seen = Other tiles that are visible: discards, sets of others, indicators
+help-wait-rules = Say whether it is tenpai by these rules
+help-wait-all = Show all discards, also those that take the hand further from tenpai
+
+help-rules = Rules: list, answers, comparison, clauses
+help-rules-list = Which rules there are
+help-rules-show = All answers of the rules, each with its clause
+help-rules-show-id = Which rules
+help-rules-show-keys = Show keys and answers as they are written in a house-rule file
+help-rules-diff = How rules differ
+help-rules-diff-ids = Which rules to compare, two or more
+help-rules-diff-markdown = A Markdown table
+help-rules-explain = What a clause says and where it is used
+help-rules-explain-id = Which rules
+help-rules-explain-clause = A clause (kuikae.2, 6.3.1), a place in the source (E 4.1) or a decision (D14); the beginning of a number shows all such clauses
+
+help-completions = Completions for a shell
+help-completions-shell = Which shell
+
+## Usage lines and names of values
+
+help-reglament-usage = reglament COMMAND [options]
+help-score-usage = reglament score HAND [--win TILE] (--tsumo | --ron-from SEAT) --rules RULES [options]
+help-wait-usage = reglament wait HAND [options]
+help-rules-usage = reglament rules COMMAND [options]
+help-rules-list-usage = reglament rules list [options]
+help-rules-show-usage = reglament rules show RULES [options]
+help-rules-diff-usage = reglament rules diff RULES RULES… [options]
+help-rules-explain-usage = reglament rules explain RULES CLAUSE [options]
+help-completions-usage = reglament completions SHELL
+
+help-value-lang = LANG
+help-value-hand = HAND
+help-value-tile = TILE
+help-value-tiles = TILES
+help-value-seat = SEAT
+help-value-wind = WIND
+help-value-n = N
+help-value-id = RULES
+help-value-clause = CLAUSE
+help-value-yakuman-seat = YAKUMAN:SEAT
+help-value-form = FORM
+help-value-shell = SHELL
+
+help-verify = Verify game logs: work every win, draw and result out again
+help-verify-paths = Files and folders: mjlog, tenhou.net/6, mjai, Mahjong Soul records; gzip and a game a line are fine
+help-verify-rules = By which rules; what a log says about its own game is put on top
+help-verify-usage = reglament verify PATH… [options]

@@ -1,0 +1,56 @@
+### At the table: why a play is not lawful, why a deal is aborted, what is paid at a draw.
+
+reason-tile_count = The number of tiles does not suit the play.
+reason-tiles_missing = The hand does not hold the tiles.
+reason-riichi_open_hand = Riichi with an open hand.
+reason-riichi_not_tenpai = Riichi without tenpai.
+reason-riichi_discard = The riichi discard breaks tenpai.
+reason-riichi_live_tiles = Too few live tiles are left for riichi.
+reason-riichi_points = There are no points for the riichi stick.
+reason-open_riichi = Open riichi is forbidden: the hand stays closed.
+reason-in_riichi = A hand in riichi makes no calls and does not change.
+reason-dead_hand = The hand is dead.
+reason-kong_not_drawn = In riichi only the drawn tile makes a kan.
+reason-kong_changes_waits = This kan in riichi changes the waits.
+reason-kong_changes_readings = This kan in riichi changes how the hand may be read.
+reason-kong_after_claim = There is no kan in the turn of a chi or pon.
+reason-fifth_kong = This would be the fifth kan.
+reason-last_draw = There is no kan on the last draw.
+reason-last_discard = No set is called on the last discard.
+reason-chow_not_from_previous = A chi is taken from the player on the left only.
+reason-own_discard = This is one's own discard.
+reason-swap_same_tile = The tile just called is not discarded.
+reason-swap_other_end = The other end of the called chi is not discarded.
+reason-no_discard_left = After this call nothing could be discarded.
+reason-furiten_own_discard = Furiten: a waited tile lies among one's own discards.
+reason-furiten_temporary = Temporary furiten: a waited tile was passed since one's own discard.
+reason-furiten_riichi = Furiten in riichi: a waited tile was passed.
+reason-not_waiting = The tile does not complete the hand.
+reason-concealed_kong_robbed = A concealed kan is robbed for kokushi musou only, and not under all rules.
+reason-no_abortive_draws = There are no abortive draws here.
+reason-not_first_draw = Nine terminals are declared on one's own first draw only.
+reason-go_around_broken = The go-around is broken: no nine terminals.
+reason-few_terminals = There are fewer than nine different terminals and honours.
+reason-not_four_riichi = Not all four have declared riichi.
+reason-no_triple_ron_abort = Three rons do not abort the deal here.
+reason-no_nagashi = There is no nagashi here.
+reason-nagashi_simple = Not all discards are terminals and honours.
+reason-nagashi_claimed = A discard was called.
+reason-must_show_tenpai = Tenpai may not be hidden.
+reason-must_show_riichi = After riichi tenpai may not be hidden.
+reason-no_winner = A win without a winner.
+reason-two_winners = Two players do not win at once here.
+reason-three_winners = Three players do not win at once here.
+reason-wrong_sum = The points at the table do not add up.
+reason-not_hundreds = Points are no multiple of a hundred.
+
+abort-nine_terminals = Nine terminals
+abort-four_winds = Four winds
+abort-four_riichi = Four riichi
+abort-four_kongs = Four kans
+abort-triple_ron = Triple ron
+
+draw-tenpai = noten to tenpai
+draw-nagashi = nagashi mangan
+draw-chombo = chombo
+draw-bet_returned = riichi stick returned

@@ -1,0 +1,157 @@
+### Командная строка: подписи и сообщения.
+
+## Победа
+
+ui-hand = Рука
+ui-hand-short = { $tiles } ({ $n -> 
+    [one] { $n } тайл
+    [few] { $n } тайла
+   *[many] { $n } тайлов
+})
+ui-place = Место
+ui-place-value = { wind }, раунд { $round }
+ui-honba = хонба { $n }
+ui-sticks = риичи-палочек на столе { $n }
+ui-reading = Трактовка
+ui-dora = Дора
+ui-ura = Ура-дора
+ui-indicator = { $indicator } → { $dora }
+ui-rules = Правила
+ui-yaku = Яку
+ui-fu = Фу (минипоинты)
+ui-payments = Выплаты
+ui-notes = Примечания
+ui-total = Итог
+ui-fu-rounded = { $raw } → { $rounded }
+ui-seven-pairs = семь пар
+ui-thirteen-orphans = тринадцать сирот
+ui-wait = ожидание { $wait }
+ui-table = стол
+ui-nobody = никому
+
+## Ожидание
+
+ui-shanten = Шантен
+ui-shanten-complete = рука собрана
+ui-shanten-tenpai = темпай
+ui-form-standard = сеты и пара { $n }
+ui-form-pairs = семь пар { $n }
+ui-form-orphans = тринадцать сирот { $n }
+ui-waits = Ожидание
+ui-accepts = Принимает
+ui-left-total = всего { $n }
+ui-left-none = все четыре у вас
+ui-discard = снос
+ui-discard-shanten = шантен
+ui-discard-tiles = тайлов
+ui-discard-accepts = принимает
+ui-discards-more = Ещё сносов, после которых рука дальше от темпая: { $n }. Все покажет --all.
+ui-tenpai-yes = { $rules }: темпай.
+ui-tenpai-no = { $rules }: нотен ({ $citation }).
+ui-groups-complete = Записано тайлов меньше, чем в полной руке: недостающие сеты считаются собранными.
+
+## Правила
+
+ui-clauses = { $n ->
+    [one] { $n } пункт
+    [few] { $n } пункта
+   *[many] { $n } пунктов
+}
+ui-clauses-none = без своего регламента
+ui-closed = закрыто
+ui-open = открыто
+ui-topics = Общее для риичи, пункт у каждых правил свой
+ui-facts = Рамка игры
+ui-diff-count = Разных ответов { $n } из { $of }.
+ui-option = Вопрос
+ui-status = Статус
+ui-source = Место
+ui-source-line = строка { $line }
+ui-decisions = Решения
+ui-used = На это ссылаются
+ui-used-none = Здесь правила стола на это не ссылаются.
+ui-used-answer = { $option }: { $answer }
+
+## Ошибки
+
+error-title = ошибка
+error-hand = рука не читается, столбец { $column }
+error-tiles = { $option } не читается, столбец { $column }
+error-win-missing = { $n ->
+    [one] в руке { $n } тайл
+    [few] в руке { $n } тайла
+   *[many] в руке { $n } тайлов
+}, а какой выигрышный, не сказано. Добавьте его: --win 5p.
+error-bonus = в риичи нет цветов и сезонов.
+error-wait-length = для ожидания нужно 13 тайлов, для выбора сноса 14 (объявленный сет считается за три).
+error-wait-copies = вместе с тем, что видно на столе, одинаковых тайлов больше четырёх: { $tiles }.
+error-liable = { $text } не читается. Нужно имя якумана и место: daisangen:W, daisuushii:N или suukantsu:E.
+error-many-indicators = { $option }: индикаторов { $n }, а больше пяти не бывает.
+error-clause = в регламенте «{ $regulation }» нет пункта { $clause }.
+error-clause-place = правила «{ $regulation }» своего регламента не имеют, и места { $clause } в их источниках нет.
+error-clause-near = Похожие: { $clauses }.
+error-clause-list = Пункты начинаются так: { $clauses }.
+error-diff-one = для сравнения нужны хотя бы двое правил.
+
+error-usage = Как пользоваться: { $command } --help
+error-unknown-argument = ключа { $argument } нет.
+error-unknown-word = { $argument } здесь лишнее.
+error-unknown-command = команды { $argument } нет.
+error-suggested = Может быть, { $suggestion }?
+error-invalid-value = { $argument }: значение { $value } не подходит.
+error-value-missing = { $argument }: нет значения.
+error-valid-values = Можно: { $values }.
+error-missing-command = не названа команда.
+error-missing = не хватает: { $arguments }.
+error-conflict = { $argument } нельзя вместе с { $other }.
+error-twice = { $argument } указано дважды.
+error-other = так написать нельзя: { $argument }.
+
+## Справка: заголовки
+
+help-heading-usage = Как писать:
+help-heading-commands = Команды
+help-heading-arguments = Что указать
+help-heading-options = Ключи
+
+## Проверка логов
+
+verify-agrees = Всё сходится: игр { $games }, побед { $wins }.
+verify-differs = Не сходится: расхождений { $n }, игр прочитано { $games }.
+verify-nothing = Здесь нет ни одного лога, который можно проверить.
+verify-wins = Победы
+verify-of = из { $n }
+verify-deals = Сдачи: дилер, хонба, палочки, очки
+verify-ends = Концы игр и итоговые очки
+verify-unfinished = Сдачи, на которых лог обрывается
+verify-skipped = Сдачи, которые не удалось прочитать
+verify-broken = Испорченные логи
+verify-foreign = Файлы и строки, которые не логи
+verify-draw-exhaustive = Ничьи
+verify-draw-nagashi = Нагаси-манган
+verify-draw-nine_terminals = Кюсюкюхай
+verify-draw-four_winds = Четыре одинаковых ветра
+verify-draw-four_riichi = Четыре риичи
+verify-draw-four_kongs = Четыре кана
+verify-draw-triple_ron = Тройной рон
+verify-title-differences = Расхождения
+verify-title-unreadable = Сдачи, которые не удалось прочитать
+verify-title-broken = Испорченные логи
+verify-title-warnings = Странности, которые проверке не помешали
+verify-title-foreign = Не логи
+verify-difference = { $game }, сдача { $deal }, { $what }: в логе { $recorded }, по правилам { $computed }
+verify-what-refused = победа
+verify-what-yaku = яку
+verify-what-fu = фу
+verify-what-han = хан
+verify-what-points = очки
+verify-what-limit = лимит
+verify-what-deltas = выплаты
+verify-what-tenpai = темпай
+verify-what-draw = исход сдачи
+verify-what-abort = пересдача
+verify-what-frame = начало сдачи
+verify-what-end = конец игры
+verify-what-final_scores = итоговые очки
+verify-what-final_result = итог с умой
+verify-no-log = { $file }, строк: { $n }, с { $line }-й: это не лог ({ $seems })

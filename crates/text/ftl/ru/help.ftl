@@ -1,0 +1,92 @@
+### Справка командной строки: help-КОМАНДА о команде, help-КОМАНДА-ключ о ключе, help-arg-ключ об общих.
+
+help-reglament = Маджонг по регламенту: сколько стоит рука, кто кому платит и по какому пункту
+help-arg-lang = Язык ответа: ru или en; без ключа берётся язык системы
+help-arg-json = Ответ в JSON с именем схемы
+help-arg-help = Показать эту справку
+help-arg-version = Показать версию
+help-arg-tiles = Как показывать тайлы: mpsz (123m) или unicode (картинки); без ключа mpsz
+
+help-score = Посчитать выигрышную руку
+help-score-hand = Рука, 13 тайлов с --win или 14 тайлов; без --win выигрышный тот, что записан последним. m ман, p пин, s соу, z ветра и драконы: 1z восток, 2z юг, 3z запад, 4z север, 5z белый, 6z зелёный, 7z красный; 0 красная пятёрка. Объявленные сеты в скобках
+help-score-win = Выигрышный тайл
+help-score-tsumo = Победа по цумо
+help-score-ron_from = Победа по рону с этого места: E, S, W, N или В, Ю, З, С; короче --ron
+help-score-rules = По каким правилам считать; список покажет reglament rules list
+help-score-seat = Ветер места победителя; без ключа S, с --tenhou E
+help-score-round = Ветер раунда; без ключа E
+help-score-dora = Индикаторы доры, как лежат на столе, через запятую: сначала первый, потом за каны
+help-score-ura = Индикаторы ура-доры
+help-score-riichi = Объявлено риичи
+help-score-double_riichi = Объявлено дабуру риичи
+help-score-ippatsu = Иппацу
+help-score-rinshan = Риншан: победа на тайле замены
+help-score-empty_wall = Живых тайлов в стене нет (вместе с --rinshan)
+help-score-chankan = Чанкан: ограблен апгрейд пона
+help-score-chankan_concealed = Ограблен закрытый кан (на кокуши мусо)
+help-score-haitei = Хайтей: цумо на последнем тайле стены
+help-score-houtei = Хотей: рон на последнем сносе
+help-score-tenhou = Тенхо
+help-score-chihou = Чихо
+help-score-renhou = Ренхо
+help-score-merged = Тайл цумо вставлен в руку до показа
+help-score-honba = Сколько хонба на счётчике
+help-score-sticks = Сколько риичи-палочек на столе, вместе с палочкой победителя
+help-score-kong_from = Кто набросил в кан, если победа по риншану в тот же ход
+help-score-liable = Пао: кто набросил в последний сет якумана, например daisangen:W; можно повторять
+help-score-after = Объявленные сеты: (123<m) чи, (555<z) пон у игрока слева, (555^z) напротив, (555>z) справа; (5555z) закрытый кан, (5555<z) кан со сноса, (555<5z) апгрейд пона. В командной оболочке руку со скобками берут в кавычки.
+
+    Примеры:
+      reglament score 23467m345p23455s --win 8m --ron E --riichi --dora 3s --rules tesuji
+      reglament score "11s67p (666z) (123<m) (777>z)" --win 8p --tsumo --rules aleague --seat E
+
+help-wait = Шантен, ожидание и что примет рука после каждого сноса
+help-wait-hand = Рука, 13 или 14 тайлов; запись та же, что у score
+help-wait-seen = Какие ещё тайлы видны: сносы, чужие сеты, индикаторы
+help-wait-rules = Сказать, темпай ли это по таким правилам
+help-wait-all = Показать все сносы, и те, что отдаляют от темпая
+
+help-rules = Правила: список, ответы, сравнение, пункты
+help-rules-list = Какие правила есть
+help-rules-show = Все ответы правил, каждый со своим пунктом
+help-rules-show-id = Какие правила
+help-rules-show-keys = Показать ключи и ответы так, как их пишут в файле домашних правил
+help-rules-diff = Чем отличаются правила
+help-rules-diff-ids = Какие правила сравнить, двое или больше
+help-rules-diff-markdown = Таблица Markdown
+help-rules-explain = Что говорит пункт и где он действует
+help-rules-explain-id = Какие правила
+help-rules-explain-clause = Пункт (kuikae.2, 6.3.1), место в источнике (E 4.1) или решение (D14); начало номера покажет все такие пункты
+
+help-completions = Подсказки для командной оболочки
+help-completions-shell = Какая оболочка
+
+## Строки «как писать» и имена значений
+
+help-reglament-usage = reglament КОМАНДА [ключи]
+help-score-usage = reglament score РУКА [--win ТАЙЛ] (--tsumo | --ron-from МЕСТО) --rules ПРАВИЛА [ключи]
+help-wait-usage = reglament wait РУКА [ключи]
+help-rules-usage = reglament rules КОМАНДА [ключи]
+help-rules-list-usage = reglament rules list [ключи]
+help-rules-show-usage = reglament rules show ПРАВИЛА [ключи]
+help-rules-diff-usage = reglament rules diff ПРАВИЛА ПРАВИЛА… [ключи]
+help-rules-explain-usage = reglament rules explain ПРАВИЛА ПУНКТ [ключи]
+help-completions-usage = reglament completions ОБОЛОЧКА
+
+help-value-lang = ЯЗЫК
+help-value-hand = РУКА
+help-value-tile = ТАЙЛ
+help-value-tiles = ТАЙЛЫ
+help-value-seat = МЕСТО
+help-value-wind = ВЕТЕР
+help-value-n = ЧИСЛО
+help-value-id = ПРАВИЛА
+help-value-clause = ПУНКТ
+help-value-yakuman-seat = ЯКУМАН:МЕСТО
+help-value-form = ВИД
+help-value-shell = ОБОЛОЧКА
+
+help-verify = Проверить логи игр: пересчитать каждую победу, ничью и итог
+help-verify-paths = Файлы и папки: mjlog, tenhou.net/6, mjai, записи Mahjong Soul; можно сжатые gzip и по игре в строке
+help-verify-rules = По каким правилам пересчитать; что лог говорит о своей игре, накладывается сверху
+help-verify-usage = reglament verify ПУТЬ… [ключи]

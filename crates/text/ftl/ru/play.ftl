@@ -1,0 +1,56 @@
+### За столом: почему так не ходят, отчего пересдача, за что платят при ничьей.
+
+reason-tile_count = Для этого действия в руке не то число тайлов.
+reason-tiles_missing = Нужных тайлов в руке нет.
+reason-riichi_open_hand = Риичи с открытой рукой.
+reason-riichi_not_tenpai = Риичи не в темпае.
+reason-riichi_discard = Этот снос при риичи ломает темпай.
+reason-riichi_live_tiles = В живой стене слишком мало тайлов для риичи.
+reason-riichi_points = На риичи-палочку не хватает очков.
+reason-open_riichi = Открытое риичи запрещено: руку не показывают.
+reason-in_riichi = В риичи нельзя ни объявлять, ни менять руку.
+reason-dead_hand = Рука мёртвая.
+reason-kong_not_drawn = В риичи кан объявляют только взятым тайлом.
+reason-kong_changes_waits = Этот кан в риичи меняет ожидание.
+reason-kong_changes_readings = Этот кан в риичи меняет трактовки руки.
+reason-kong_after_claim = В тот же ход после чи или пона кана нет.
+reason-fifth_kong = Это был бы пятый кан.
+reason-last_draw = На последнем взятии раздачи кана нет.
+reason-last_discard = На последнем сносе раздачи сетов не объявляют.
+reason-chow_not_from_previous = Чи берут только у игрока слева.
+reason-own_discard = Это собственный снос.
+reason-swap_same_tile = Только что взятый в сет тайл не сносят.
+reason-swap_other_end = Другой конец взятого чи не сносят.
+reason-no_discard_left = После такого объявления снести было бы нечего.
+reason-furiten_own_discard = Фуритен: тайл ожидания есть в своём дискарде.
+reason-furiten_temporary = Временный фуритен: тайл ожидания пропущен после своего сноса.
+reason-furiten_riichi = Фуритен в риичи: тайл ожидания пропущен.
+reason-not_waiting = Этот тайл руку не завершает.
+reason-concealed_kong_robbed = Закрытый кан грабят только на кокуши мусо, и то не во всех правилах.
+reason-no_abortive_draws = Абортивных ничьих здесь нет.
+reason-not_first_draw = Кюсюкюхай объявляют только на своём первом взятии.
+reason-go_around_broken = Круг прерван: кюсюкюхай уже не объявить.
+reason-few_terminals = Разных терминалов и достоинств меньше девяти.
+reason-not_four_riichi = Риичи объявили не все четверо.
+reason-no_triple_ron_abort = Тройной рон здесь раздачу не прерывает.
+reason-no_nagashi = Нагаси здесь нет.
+reason-nagashi_simple = В дискарде есть не только терминалы и достоинства.
+reason-nagashi_claimed = Снос из этого дискарда объявили.
+reason-must_show_tenpai = Скрыть темпай нельзя.
+reason-must_show_riichi = После риичи скрыть темпай нельзя.
+reason-no_winner = Победа, а победителя нет.
+reason-two_winners = Здесь двое сразу не выигрывают.
+reason-three_winners = Здесь трое сразу не выигрывают.
+reason-wrong_sum = Сумма очков за столом не сходится.
+reason-not_hundreds = Очки не кратны сотне.
+
+abort-nine_terminals = Кюсюкюхай
+abort-four_winds = Четыре одинаковых ветра
+abort-four_riichi = Четыре риичи
+abort-four_kongs = Четыре кана
+abort-triple_ron = Тройной рон
+
+draw-tenpai = нотен платит темпаю
+draw-nagashi = нагаси-манган
+draw-chombo = чомбо
+draw-bet_returned = риичи-палочка возвращена

@@ -82,6 +82,8 @@ pub struct Fu {
     pub raw: u8,
     /// Rounded up to tens (25 for seven pairs); 0 where fu mean nothing.
     pub rounded: u8,
+    /// The clause of the rounding, where there was something to round.
+    pub rounding: Option<Basis>,
 }
 
 /// Whether a group is concealed.

@@ -61,7 +61,7 @@ pub(super) fn pay(
         (Win::Ron(from), _) => (Some(from), award.limit_basis),
         (Win::SelfDraw, Some(feeder)) => {
             let basis = rules.liability.rinshan.basis;
-            award.note(NoteKind::RinshanAsRon, basis);
+            award.note(NoteKind::RinshanAsRon, rules.cite(Topic::RinshanAsRon));
             (Some(feeder), basis)
         }
         (Win::SelfDraw, None) => (None, award.limit_basis),

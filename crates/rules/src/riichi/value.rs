@@ -97,7 +97,12 @@ fn make(facts: &Facts<'_>, ctx: &WinContext, valued: &Valued) -> Award {
     let mut award = Award {
         lines: ArrayVec::new(),
         han: valued.worth.han as u8,
-        fu: Fu { lines: ArrayVec::new(), raw: valued.raw_fu, rounded: valued.fu },
+        fu: Fu {
+            lines: ArrayVec::new(),
+            raw: valued.raw_fu,
+            rounded: valued.fu,
+            rounding: (valued.raw_fu != valued.fu).then_some(rules.cite(Topic::FuRounding)),
+        },
         limit: valued.worth.limit,
         limit_basis: limit_basis(rules, valued),
         yakuman: valued.worth.yakuman,

@@ -82,6 +82,6 @@ fn tesuji_pao_5__rinshan_in_the_turn_of_a_claimed_kong() {
         .in_situation(Situation::Rinshan)
         .with(|ctx| (ctx.kong_feeder, ctx.honba) = (Some(seat('W')), 1));
     assert_eq!(win.paid('W', PaymentKind::Hand), Some((2600, by("pao.5"))));
-    assert_eq!(win.note(NoteKind::RinshanAsRon), Some(by("pao.5")));
+    assert_eq!(win.note(NoteKind::RinshanAsRon), Some(by("kan.6")));
     assert_eq!(win.deltas(), [0, 2900, -2900, 0]);
 }

@@ -3,6 +3,7 @@
 #![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
 
+pub mod classical;
 pub mod clause;
 pub mod counts;
 mod decompose;

@@ -3,6 +3,7 @@
 //! `REGLAMENT_FLIP="tesuji calls.swap_calling forbidden"` gives one option of one rule set another answer for the
 //! whole run. Tests that ask here for their rules then show whether anybody notices: `cargo xtask flip` does so
 //! for every option in turn.
+use rules::classical::ClassicalRules;
 use rules::clause::Basis;
 use rules::option::AnswerValue;
 use rules::regulation::{RegulationId, TableRules};
@@ -84,7 +85,7 @@ pub fn table(id: RegulationId) -> &'static TableRules {
 pub fn riichi(id: RegulationId) -> &'static RiichiRules {
     match table(id) {
         TableRules::Riichi(rules) => rules,
-        TableRules::Sichuan(_) => panic!("{} is not riichi", id.id()),
+        TableRules::Sichuan(_) | TableRules::Classical(_) => panic!("{} is not riichi", id.id()),
     }
 }
 
@@ -95,7 +96,18 @@ pub fn riichi(id: RegulationId) -> &'static RiichiRules {
 pub fn sichuan(id: RegulationId) -> &'static SichuanRules {
     match table(id) {
         TableRules::Sichuan(rules) => rules,
-        TableRules::Riichi(_) => panic!("{} is not Sichuan", id.id()),
+        TableRules::Riichi(_) | TableRules::Classical(_) => panic!("{} is not Sichuan", id.id()),
+    }
+}
+
+/// The classical rules of a rule set, with the flip of this run if it is this rule set's.
+///
+/// # Panics
+/// If the rule set is of another family.
+pub fn classical(id: RegulationId) -> &'static ClassicalRules {
+    match table(id) {
+        TableRules::Classical(rules) => rules,
+        TableRules::Riichi(_) | TableRules::Sichuan(_) => panic!("{} is not classical", id.id()),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! The table engine and a protocol that is entered deal by deal both stand on it. Each family has its own fold; they
 //! share places and results.
+pub mod classical;
 mod places;
 mod points;
 pub mod riichi;

@@ -1,5 +1,6 @@
 //! The regulations as values: one file each, values and citations only, and the catalogue of them.
 mod aleague;
+mod gambler;
 mod jpml_b;
 mod samara;
 mod sichuan;
@@ -7,6 +8,7 @@ mod tenhou;
 mod tesuji;
 mod wrc;
 
+use crate::classical::{ClassicalRules, Topic as ClassicalTopic};
 use crate::clause::{Answer, Basis, ClauseId, Decision, DecisionList, Place, Register};
 use crate::option::{self, AnswerValue, OptionView, SetError};
 use crate::riichi::{RiichiRules, Topic};
@@ -15,6 +17,8 @@ use crate::sichuan::{SichuanRules, Topic as SichuanTopic};
 /// A rule set that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum RegulationId {
+    /// Gambler club tournament: classical.
+    Gambler,
     /// Sichuan championship.
     Sichuan,
     /// Samara festival: riichi, EMA 2016.
@@ -33,12 +37,21 @@ pub enum RegulationId {
 
 impl RegulationId {
     /// All of them in the order of the catalogue.
-    pub const ALL: [Self; 7] =
-        [Self::Sichuan, Self::Samara, Self::Tesuji, Self::Aleague, Self::JpmlB, Self::Wrc, Self::Tenhou];
+    pub const ALL: [Self; 8] = [
+        Self::Gambler,
+        Self::Sichuan,
+        Self::Samara,
+        Self::Tesuji,
+        Self::Aleague,
+        Self::JpmlB,
+        Self::Wrc,
+        Self::Tenhou,
+    ];
 
     /// The id in files, addresses and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
+            Self::Gambler => "gambler",
             Self::Sichuan => "sichuan",
             Self::Samara => "samara",
             Self::Tesuji => "tesuji",
@@ -60,6 +73,7 @@ impl RegulationId {
     /// Its clause register, if it is a regulation with one.
     pub const fn register(self) -> Option<Register> {
         match self {
+            Self::Gambler => Some(Register::Gambler),
             Self::Sichuan => Some(Register::Sichuan),
             Self::Samara => Some(Register::Samara),
             Self::Tesuji => Some(Register::Tesuji),
@@ -73,6 +87,7 @@ impl RegulationId {
         let table = match self.table() {
             TableRef::Riichi(rules) => TableRules::Riichi(rules.clone()),
             TableRef::Sichuan(rules) => TableRules::Sichuan(rules.clone()),
+            TableRef::Classical(rules) => TableRules::Classical(rules.clone()),
         };
         Regulation { id: self, table }
     }
@@ -80,6 +95,7 @@ impl RegulationId {
     /// The rules of the table, as they come with the program.
     pub const fn table(self) -> TableRef {
         match self {
+            Self::Gambler => TableRef::Classical(&gambler::RULES),
             Self::Sichuan => TableRef::Sichuan(&sichuan::RULES),
             Self::Samara => TableRef::Riichi(&samara::RULES),
             Self::Tesuji => TableRef::Riichi(&tesuji::RULES),
@@ -94,7 +110,7 @@ impl RegulationId {
     pub const fn riichi(self) -> Option<&'static RiichiRules> {
         match self.table() {
             TableRef::Riichi(rules) => Some(rules),
-            TableRef::Sichuan(_) => None,
+            TableRef::Sichuan(_) | TableRef::Classical(_) => None,
         }
     }
 
@@ -102,7 +118,15 @@ impl RegulationId {
     pub const fn sichuan(self) -> Option<&'static SichuanRules> {
         match self.table() {
             TableRef::Sichuan(rules) => Some(rules),
-            TableRef::Riichi(_) => None,
+            TableRef::Riichi(_) | TableRef::Classical(_) => None,
+        }
+    }
+
+    /// The rules of the table, if it is of the classical family.
+    pub const fn classical(self) -> Option<&'static ClassicalRules> {
+        match self.table() {
+            TableRef::Classical(rules) => Some(rules),
+            TableRef::Riichi(_) | TableRef::Sichuan(_) => None,
         }
     }
 }
@@ -115,6 +139,8 @@ pub enum TableRules {
     Riichi(RiichiRules),
     /// Sichuan.
     Sichuan(SichuanRules),
+    /// Classical.
+    Classical(ClassicalRules),
 }
 
 /// The rules of a table that come with the program, by family.
@@ -124,6 +150,8 @@ pub enum TableRef {
     Riichi(&'static RiichiRules),
     /// Sichuan.
     Sichuan(&'static SichuanRules),
+    /// Classical.
+    Classical(&'static ClassicalRules),
 }
 
 impl TableRules {
@@ -132,6 +160,7 @@ impl TableRules {
         match self {
             Self::Riichi(rules) => option::views(RiichiRules::OPTIONS, rules).collect(),
             Self::Sichuan(rules) => option::views(SichuanRules::OPTIONS, rules).collect(),
+            Self::Classical(rules) => option::views(ClassicalRules::OPTIONS, rules).collect(),
         }
     }
 
@@ -140,6 +169,7 @@ impl TableRules {
         match self {
             Self::Riichi(rules) => option::set(RiichiRules::OPTIONS, rules, key, value, basis),
             Self::Sichuan(rules) => option::set(SichuanRules::OPTIONS, rules, key, value, basis),
+            Self::Classical(rules) => option::set(ClassicalRules::OPTIONS, rules, key, value, basis),
         }
     }
 
@@ -148,6 +178,7 @@ impl TableRules {
         match self {
             Self::Riichi(rules) => Topic::all().map(|t| (t.name(), rules.cite(t))).collect(),
             Self::Sichuan(rules) => SichuanTopic::all().map(|t| (t.name(), rules.cite(t))).collect(),
+            Self::Classical(rules) => ClassicalTopic::all().map(|t| (t.name(), rules.cite(t))).collect(),
         }
     }
 
@@ -156,6 +187,7 @@ impl TableRules {
         match self {
             Self::Riichi(rules) => rules.facts,
             Self::Sichuan(rules) => rules.facts,
+            Self::Classical(rules) => rules.facts,
         }
     }
 }

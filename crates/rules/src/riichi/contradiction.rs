@@ -130,7 +130,7 @@ impl TableRules {
         match self {
             Self::Riichi(rules) => rules.contradictions().collect(),
             // No two of its answers exclude each other.
-            Self::Sichuan(_) => Vec::new(),
+            Self::Sichuan(_) | Self::Classical(_) => Vec::new(),
         }
     }
 }

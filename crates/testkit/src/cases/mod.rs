@@ -4,6 +4,7 @@
 //! silently: a kind of case that the runner does not know is a failure.
 mod bugs;
 mod compare;
+mod gambler;
 mod han_fu;
 mod read;
 mod records;
@@ -113,8 +114,7 @@ pub enum CaseFileError {
 }
 
 /// The formats that are run.
-const EXPECTED: &str =
-    "expected riichi-vectors/1, riichi-rules-cases/1, sichuan-cases/1, bug reports or win records";
+const EXPECTED: &str = "expected riichi-vectors/1, riichi-rules-cases/1, sichuan-cases/1, gambler-cases/1, bug reports or win records";
 
 impl fmt::Display for CaseFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -154,6 +154,7 @@ pub fn run_document(file: &Value) -> Result<Report, CaseFileError> {
         Some("riichi-vectors/1") => |case| vec![vectors::run(case)],
         Some("riichi-rules-cases/1") => riichi_rules::run,
         Some("sichuan-cases/1") => sichuan::run,
+        Some("gambler-cases/1") => gambler::run,
         None if file.get("conventions").is_some() => bugs::run,
         _ => return Err(CaseFileError::Unknown),
     };

@@ -1,5 +1,7 @@
 ### Rules, sources, citations.
 
+regulation-gambler = Gambler
+regulation-gambler-about = live tournament of the Gambler club; classical Chinese with limit hands
 regulation-sichuan = Sichuan
 regulation-sichuan-about = Sichuan championships by the rules of the MIL, limit of 4 fan
 regulation-samara = Samara

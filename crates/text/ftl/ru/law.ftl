@@ -1,5 +1,7 @@
 ### Правила, источники, ссылки.
 
+regulation-gambler = Гамблер
+regulation-gambler-about = живой турнир клуба «Гамблер»; классический китайский маджонг с лимитными комбинациями
 regulation-sichuan = Сычуань
 regulation-sichuan-about = сычуаньские чемпионаты по правилам МЛМ, предел 4 фана
 regulation-samara = Самара

@@ -9,7 +9,7 @@ mod waits;
 
 use super::compare::judge;
 use super::read::{self, Read};
-use super::{Outcome, list, sichuan, text};
+use super::{Outcome, gambler, list, sichuan, text};
 use crate::law;
 use rules::hand::Hand;
 use rules::regulation::{RegulationId, TableRules};
@@ -23,7 +23,7 @@ pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
         return vec![(id.to_owned(), sichuan::bugs::run(case))];
     }
     if rules == "classical-dmjl" {
-        return vec![(id.to_owned(), Outcome::Skipped("the classical family".into()))];
+        return vec![(id.to_owned(), read::outcome(gambler::bonus_tiles(case)))];
     }
     let (input, right) = (&case["input"], &case["right"]);
     if rules.starts_with("riichi-") && text(case, "area") == "score" {
@@ -76,7 +76,9 @@ fn rule_set(name: &str) -> Read<RiichiRules> {
 fn house_rule(file: &str) -> Read<RiichiRules> {
     match formats::house_rule::read(file).map(|rule| rule.rules) {
         Ok(TableRules::Riichi(rules)) => Ok(rules),
-        Ok(TableRules::Sichuan(_)) => Err("the house rule is of another family".into()),
+        Ok(TableRules::Sichuan(_) | TableRules::Classical(_)) => {
+            Err("the house rule is of another family".into())
+        }
         Err(problems) => Err(format!("the house rule cannot be read: {problems:?}")),
     }
 }

@@ -100,6 +100,20 @@ pub(crate) struct ScoreArgs {
     pub(crate) after_kong: bool,
     #[arg(long)]
     pub(crate) last_tile: bool,
+    #[arg(long, conflicts_with = "ron_from")]
+    pub(crate) free_tile: bool,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) kongs_this_turn: u8,
+    #[arg(long, value_name = "CALL")]
+    pub(crate) call: Option<CallArg>,
+    #[arg(long)]
+    pub(crate) heaven: bool,
+    #[arg(long, conflicts_with = "heaven")]
+    pub(crate) earth: bool,
+    #[arg(long)]
+    pub(crate) right_lost: bool,
+    #[arg(long, conflicts_with = "right_lost")]
+    pub(crate) missing_tile: bool,
     #[arg(long)]
     pub(crate) haitei: bool,
     #[arg(long)]
@@ -149,6 +163,8 @@ pub(crate) struct WaitArgs {
     pub(crate) division: Option<String>,
     #[arg(long)]
     pub(crate) dead: bool,
+    #[arg(long, value_name = "SEAT", ignore_case = true)]
+    pub(crate) seat: Option<WindArg>,
     #[arg(long, value_name = "FORM", default_value = "mpsz")]
     pub(crate) tiles: TileForm,
 }
@@ -260,6 +276,19 @@ impl ValueEnum for SuitArg {
         };
         Some(PossibleValue::new(letter).aliases(others))
     }
+}
+
+/// What the winner of a classical hand declared before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum CallArg {
+    /// Nothing.
+    None,
+    /// A calling hand before the own discard.
+    BeforeDiscard,
+    /// A calling hand.
+    Declared,
+    /// A calling hand with the dealt tiles.
+    Original,
 }
 
 /// How tiles are shown.

@@ -4,7 +4,7 @@ use rules::clause::Register;
 use rules::option::{AnswerValue, Answers, OptionView};
 use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::{self, Sanction};
-use rules::sichuan;
+use rules::{classical, sichuan};
 
 /// `calls.swap_calling` → `calls-swap_calling`.
 fn dashed(key: &str) -> String {
@@ -21,6 +21,7 @@ pub const fn family_id(table: &TableRules) -> &'static str {
     match table {
         TableRules::Riichi(_) => "riichi",
         TableRules::Sichuan(_) => "sichuan",
+        TableRules::Classical(_) => "classical",
     }
 }
 
@@ -73,6 +74,16 @@ pub fn sichuan_topic_name(lang: Lang, topic: sichuan::Topic) -> String {
     match topic {
         sichuan::Topic::Fan(fan) => crate::sichuan::fan(lang, fan),
         _ => say(lang, &format!("topic-sichuan-{}", topic.name()), &[]),
+    }
+}
+
+/// What a topic of the classical family says.
+pub fn classical_topic_name(lang: Lang, topic: classical::Topic) -> String {
+    match topic {
+        classical::Topic::Limit(hand) => crate::classical::limit(lang, hand),
+        classical::Topic::Double(double) => crate::classical::double(lang, double),
+        classical::Topic::Points(kind) => crate::classical::point(lang, kind),
+        _ => say(lang, &format!("topic-classical-{}", topic.name()), &[]),
     }
 }
 

@@ -1,5 +1,5 @@
 //! What the families have in common when their rules are shown: patterns with their values, and topics.
-use super::{riichi, sichuan};
+use super::{classical, riichi, sichuan};
 use rules::clause::Basis;
 use rules::regulation::TableRules;
 use text::Lang;
@@ -22,8 +22,10 @@ pub(super) struct PatternView {
     pub(super) basis: Basis,
 }
 
-/// The patterns of a rule set.
+/// A table of patterns of a rule set.
 pub(super) struct Patterns {
+    /// The id of the table in JSON.
+    pub(super) id: &'static str,
     /// What the family calls them.
     pub(super) title: String,
     /// The names of the columns, as they are shown and in JSON.
@@ -36,13 +38,15 @@ pub(super) fn topics(table: &TableRules, lang: Lang) -> Vec<TopicView> {
     match table {
         TableRules::Riichi(rules) => riichi::topics(rules, lang),
         TableRules::Sichuan(rules) => sichuan::topics(rules, lang),
+        TableRules::Classical(rules) => classical::topics(rules, lang),
     }
 }
 
 /// The patterns with their values.
-pub(super) fn patterns(table: &TableRules, lang: Lang) -> Patterns {
+pub(super) fn patterns(table: &TableRules, lang: Lang) -> Vec<Patterns> {
     match table {
-        TableRules::Riichi(rules) => riichi::patterns(rules, lang),
-        TableRules::Sichuan(rules) => sichuan::patterns(rules, lang),
+        TableRules::Riichi(rules) => vec![riichi::patterns(rules, lang)],
+        TableRules::Sichuan(rules) => vec![sichuan::patterns(rules, lang)],
+        TableRules::Classical(rules) => classical::patterns(rules, lang),
     }
 }

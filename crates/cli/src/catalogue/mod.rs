@@ -1,4 +1,5 @@
 //! `reglament rules …`: loops over the list of options, the topics and the registers, whatever the family.
+mod classical;
 mod diff;
 mod explain;
 mod family;

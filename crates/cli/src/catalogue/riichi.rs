@@ -40,6 +40,7 @@ pub(super) fn patterns(rules: &RiichiRules, lang: Lang) -> Patterns {
     };
     let known = |yaku: &Yaku| applies(rules, Topic::Yaku(*yaku)) && !yaku.is_dora();
     Patterns {
+        id: "yaku",
         title: say!(lang, "ui-yaku"),
         columns: vec![("closed", say!(lang, "ui-closed")), ("open", say!(lang, "ui-open"))],
         list: Yaku::ALL.into_iter().filter(known).map(one).collect(),

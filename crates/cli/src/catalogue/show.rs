@@ -36,6 +36,7 @@ struct OptionJson {
 
 #[derive(Serialize)]
 struct PatternJson {
+    table: &'static str,
     id: &'static str,
     name: String,
     worth: BTreeMap<&'static str, String>,
@@ -101,17 +102,22 @@ fn group(key: &str) -> &str {
 }
 
 fn patterns(page: &mut Page, chosen: &Chosen, lang: Lang) {
-    let Patterns { title, columns, list } = family::patterns(&chosen.table, lang);
-    page.title(&title);
-    let mut table = Table::default();
-    let names = columns.into_iter().map(|(_, name)| Cell::right(name).style(QUIET));
-    table.row(std::iter::once(Cell::default()).chain(names));
-    for pattern in list {
-        let worth = pattern.worth.into_iter().map(Cell::right);
-        let citation = Cell::quiet(chosen.citation(lang, pattern.basis));
-        table.row(std::iter::once(Cell::left(pattern.name)).chain(worth).chain([citation]));
+    for Patterns { title, columns, list, .. } in family::patterns(&chosen.table, lang) {
+        page.title(&title);
+        let mut table = Table::default();
+        // Numbers stand at the right, words at the left.
+        let is_word = |i: usize| list.iter().any(|p| p.worth[i].contains(' '));
+        let words: Vec<bool> = (0..columns.len()).map(is_word).collect();
+        let cell = |(i, text): (usize, String)| if words[i] { Cell::left(text) } else { Cell::right(text) };
+        let names = columns.into_iter().map(|(_, name)| name).enumerate().map(|c| cell(c).style(QUIET));
+        table.row(std::iter::once(Cell::default()).chain(names));
+        for pattern in list {
+            let worth = pattern.worth.into_iter().enumerate().map(cell);
+            let citation = Cell::quiet(chosen.citation(lang, pattern.basis));
+            table.row(std::iter::once(Cell::left(pattern.name)).chain(worth).chain([citation]));
+        }
+        page.table(&table);
     }
-    page.table(&table);
 }
 
 /// Topics that are no pattern with a value of its own.
@@ -158,13 +164,16 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
         question: text::option_name(lang, option.key),
         answer: AnswerJson::of(lang, chosen, option),
     };
-    let Patterns { columns, list, .. } = family::patterns(&chosen.table, lang);
-    let ids: Vec<&str> = columns.into_iter().map(|(id, _)| id).collect();
-    let pattern = |pattern: family::PatternView| PatternJson {
-        id: pattern.id,
-        name: pattern.name,
-        worth: ids.iter().copied().zip(pattern.worth).collect(),
-        citation: cite(pattern.basis),
+    let patterns = |Patterns { id: table, columns, list, .. }| {
+        let ids: Vec<&str> = columns.into_iter().map(|(id, _)| id).collect();
+        let one = move |pattern: family::PatternView| PatternJson {
+            table,
+            id: pattern.id,
+            name: pattern.name,
+            worth: ids.iter().copied().zip(pattern.worth).collect(),
+            citation: cite(pattern.basis),
+        };
+        list.into_iter().map(one).collect::<Vec<_>>()
     };
     let topic = |t: TopicView| TopicJson { id: t.id, text: t.text, citation: cite(t.basis) };
     let fact = |basis: &Basis| FactJson { title: title(*basis, lang), citation: cite(*basis) };
@@ -177,7 +186,7 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
         name: chosen.name(lang),
         about: chosen.about(lang),
         options: chosen.table.options().iter().map(option).collect(),
-        patterns: list.into_iter().map(pattern).collect(),
+        patterns: family::patterns(&chosen.table, lang).into_iter().flat_map(patterns).collect(),
         topics: plain(chosen, lang).map(topic).collect(),
         facts: chosen.table.facts().iter().map(fact).collect(),
     }

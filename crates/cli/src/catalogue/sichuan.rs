@@ -21,6 +21,7 @@ pub(super) fn patterns(rules: &SichuanRules, lang: Lang) -> Patterns {
         basis: rules.cite(Topic::Fan(fan)),
     };
     Patterns {
+        id: "fan",
         title: say!(lang, "sichuan-ui-fans"),
         columns: vec![("fan", say!(lang, "sichuan-ui-fan"))],
         list: Fan::ALL.into_iter().map(one).collect(),

@@ -9,6 +9,7 @@ use text::say;
 pub(super) enum Family {
     Riichi,
     Sichuan,
+    Classical,
 }
 
 /// Refuses arguments of other families.
@@ -18,11 +19,11 @@ pub(super) fn foreign(
     chosen: &Chosen,
     wish: Wish,
 ) -> Result<(), Complaint> {
-    use Family::{Riichi, Sichuan};
+    use Family::{Classical, Riichi, Sichuan};
     // Which families know the argument; those that all know are not here.
     let known: &[(&str, bool, &[Family])] = &[
-        ("--seat", args.seat.is_some(), &[Riichi]),
-        ("--round", args.round.is_some(), &[Riichi]),
+        ("--seat", args.seat.is_some(), &[Riichi, Classical]),
+        ("--round", args.round.is_some(), &[Riichi, Classical]),
         ("--dora", args.dora.is_some(), &[Riichi]),
         ("--ura", args.ura.is_some(), &[Riichi]),
         ("--riichi", args.riichi, &[Riichi]),
@@ -30,7 +31,7 @@ pub(super) fn foreign(
         ("--ippatsu", args.ippatsu, &[Riichi]),
         ("--rinshan", args.rinshan, &[Riichi]),
         ("--empty-wall", args.empty_wall, &[Riichi]),
-        ("--chankan-concealed", args.chankan_concealed, &[Riichi]),
+        ("--chankan-concealed", args.chankan_concealed, &[Riichi, Classical]),
         ("--haitei", args.haitei, &[Riichi]),
         ("--houtei", args.houtei, &[Riichi]),
         ("--tenhou", args.tenhou, &[Riichi]),
@@ -42,7 +43,14 @@ pub(super) fn foreign(
         ("--kong-from", args.kong_from.is_some(), &[Riichi]),
         ("--liable", !args.liable.is_empty(), &[Riichi]),
         ("--after-kong", args.after_kong, &[Sichuan]),
-        ("--last-tile", args.last_tile, &[Sichuan]),
+        ("--last-tile", args.last_tile, &[Sichuan, Classical]),
+        ("--free-tile", args.free_tile, &[Classical]),
+        ("--kongs-this-turn", args.kongs_this_turn > 0, &[Classical]),
+        ("--call", args.call.is_some(), &[Classical]),
+        ("--heaven", args.heaven, &[Classical]),
+        ("--earth", args.earth, &[Classical]),
+        ("--right-lost", args.right_lost, &[Classical]),
+        ("--missing-tile", args.missing_tile, &[Classical]),
         ("--void", args.void.is_some(), &[Sichuan]),
         ("--division", args.division.is_some(), &[Sichuan]),
         ("--furiten", args.furiten, &[Sichuan]),

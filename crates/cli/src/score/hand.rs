@@ -12,7 +12,6 @@ pub(super) enum Bonus {
     /// It has none.
     None,
     /// It has.
-    #[expect(dead_code, reason = "the classical family has")]
     Some,
 }
 

@@ -1,4 +1,5 @@
 //! `reglament score HAND`: what a winning hand is worth, who pays whom, and by which clause.
+mod classical;
 mod foreign;
 mod hand;
 mod riichi;
@@ -17,5 +18,6 @@ pub(crate) fn run(args: &ScoreArgs, wish: Wish) -> Outcome {
     match &chosen.table {
         TableRules::Riichi(rules) => riichi::run(args, &chosen, rules, wish),
         TableRules::Sichuan(rules) => sichuan::run(args, &chosen, rules, wish),
+        TableRules::Classical(rules) => classical::run(args, &chosen, rules, wish),
     }
 }

@@ -87,7 +87,7 @@ pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {
     let report = match &chosen.table {
         TableRules::Riichi(rules) => run::verify(&args.paths, rules),
         // The logs that are read are all of riichi.
-        TableRules::Sichuan(_) => {
+        TableRules::Sichuan(_) | TableRules::Classical(_) => {
             let what = say!(wish.lang, "verify-not-riichi", rules = chosen.name(wish.lang));
             return Complaint::new("family", what).outcome(wish);
         }

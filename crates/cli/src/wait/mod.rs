@@ -1,4 +1,6 @@
 //! `reglament wait HAND`: how far a hand is, what it waits for, what it accepts after each discard.
+mod classical;
+mod foreign;
 mod riichi;
 mod sichuan;
 
@@ -16,5 +18,6 @@ pub(crate) fn run(args: &WaitArgs, wish: Wish) -> Outcome {
     match &chosen.table {
         TableRules::Riichi(rules) => riichi::run(args, Some((&chosen, rules)), wish),
         TableRules::Sichuan(rules) => sichuan::run(args, &chosen, rules, wish),
+        TableRules::Classical(rules) => classical::run(args, &chosen, rules, wish),
     }
 }

@@ -1,4 +1,5 @@
 //! A hand of the Sichuan family at the end of the wall: ready or not, and what each wait would be worth.
+use super::foreign::foreign;
 use crate::args::{TileForm, WaitArgs, Wish};
 use crate::citing::Citation;
 use crate::complaint::Complaint;
@@ -84,16 +85,7 @@ fn read<'r>(
     wish: Wish,
 ) -> Result<(Question<'r>, Option<Division>), Complaint> {
     let lang = wish.lang;
-    let strange: Vec<&str> = [("--seen", args.seen.is_some()), ("--all", args.all)]
-        .into_iter()
-        .filter_map(|(name, given)| given.then_some(name))
-        .collect();
-    if !strange.is_empty() {
-        let rules = chosen.name(lang);
-        let what =
-            say!(lang, "error-foreign", rules = rules, n = strange.len(), arguments = strange.join(", "));
-        return Err(Complaint::new("foreign", what));
-    }
+    foreign(args, &["--void", "--division", "--dead"], &chosen.name(lang), wish)?;
     let text = args.hand.join(" ");
     let hand = read_hand(&text).map_err(|e| Complaint::tiles(wish, "", &text, &e))?.hand;
     let Some(void) = args.void else {

@@ -83,6 +83,7 @@ error-win-missing = { $n ->
 }, and the winning tile is not named. Add it: --win 5p.
 error-bonus = these rules have no flowers and seasons.
 error-wait-length = a wait needs 13 tiles, a choice of discard 14 (a declared set counts as three).
+error-wait-thirteen = a wait needs 13 tiles (a declared set counts as three).
 error-wait-copies = with what is seen on the table there are more than four of a kind: { $tiles }.
 error-liable = { $text } cannot be read. Needed is a yakuman and a seat: daisangen:W, daisuushii:N or suukantsu:E.
 error-foreign = { $rules }: { $n ->

@@ -46,6 +46,7 @@ citation-decision = decision { $decision }
 citation-patch = house rule, line { $line }
 citation-patch-of = house rule "{ $name }", line { $line }
 
+family-classical = Classical
 family-sichuan = Sichuan
 family-riichi = Riichi
 

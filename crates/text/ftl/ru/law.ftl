@@ -46,6 +46,7 @@ citation-decision = решение { $decision }
 citation-patch = домашнее правило, строка { $line }
 citation-patch-of = домашние правила «{ $name }», строка { $line }
 
+family-classical = Классика
 family-sichuan = Сычуань
 family-riichi = Риичи
 

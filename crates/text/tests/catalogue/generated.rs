@@ -9,8 +9,8 @@ use rules::riichi::{
     Wait, Yaku,
 };
 use rules::seat::Seat;
-use rules::sichuan;
 use rules::tile::TileKind;
+use rules::{classical, sichuan};
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 
@@ -61,6 +61,7 @@ pub(crate) fn generated() -> BTreeSet<String> {
     add("register", &mut Register::ALL.iter().map(|r| own(r.id())));
     add("source", &mut Place::all().map(|p| own(place_code(p))));
     out.extend(of_sichuan());
+    out.extend(of_classical());
     for table in tables() {
         for option in table.options() {
             out.extend(of_option(&table, &option));
@@ -138,6 +139,30 @@ fn of_sichuan() -> Vec<String> {
     out.extend(notes.map(|n| format!("sichuan-note-{}", words::note_id(n))));
     out.extend(readiness.map(|r| format!("sichuan-readiness-{}", words::readiness_id(r))));
     out.extend(["m", "p", "s"].map(|suit| format!("sichuan-suit-{suit}")));
+    out
+}
+
+/// The keys of the classical family.
+fn of_classical() -> Vec<String> {
+    use classical::{DealFaultKind, Double, LimitHand, PointKind, RefusalKind, Topic};
+    use reglament_text::classical as words;
+    let named = |t: &Topic| !matches!(t, Topic::Limit(_) | Topic::Double(_) | Topic::Points(_));
+    let mut out: Vec<String> =
+        Topic::all().filter(named).map(|t| format!("topic-classical-{}", t.name())).collect();
+    let mut add = |kind: &str, ids: Vec<&str>| {
+        out.extend(ids.into_iter().map(|id| format!("classical-{kind}-{id}")));
+    };
+    add("limit", LimitHand::ALL.iter().map(|h| h.id()).collect());
+    add("double", Double::ALL.iter().map(|d| d.id()).collect());
+    add("point", PointKind::ALL.iter().map(|p| p.id()).collect());
+    add("refusal", RefusalKind::ALL.iter().map(|r| r.id()).collect());
+    add("fault", DealFaultKind::ALL.iter().map(|f| f.id()).collect());
+    add("note", words::NOTES.iter().map(|n| words::note_id(*n)).collect());
+    add("payment", words::PAYMENTS.iter().map(|p| words::payment_id(*p)).collect());
+    add("settled", words::SETTLEMENT_NOTES.iter().map(|n| words::settlement_note_id(*n)).collect());
+    add("score", words::SCORES.iter().map(|s| words::score_id(*s)).collect());
+    add("closedness", words::CLOSEDNESS.iter().map(|c| words::closedness_id(*c)).collect());
+    add("openness", words::OPENNESS.iter().map(|o| words::openness_id(*o)).collect());
     out
 }
 

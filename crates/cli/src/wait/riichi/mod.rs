@@ -2,6 +2,7 @@
 mod json;
 mod page;
 
+use super::foreign::foreign;
 use crate::args::{WaitArgs, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
@@ -61,6 +62,8 @@ pub(super) fn run(args: &WaitArgs, asked: Asked<'_>, wish: Wish) -> Outcome {
 
 fn view<'r>(args: &WaitArgs, asked: Asked<'r>, wish: Wish) -> Result<View<'r>, Complaint> {
     let lang = wish.lang;
+    let name = asked.map_or_else(|| say!(lang, "family-riichi"), |(chosen, _)| chosen.name(lang));
+    foreign(args, &["--seen", "--all"], &name, wish)?;
     let text = args.hand.join(" ");
     let hand = read_hand(&text).map_err(|e| Complaint::tiles(wish, "", &text, &e))?.hand;
     if !hand.bonus.is_empty() {

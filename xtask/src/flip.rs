@@ -9,8 +9,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const VARIABLE: &str = "REGLAMENT_FLIP";
 /// Packages whose integration tests ask for their rules there.
 const PACKAGES: [&str; 2] = ["reglament-rules", "reglament-testkit"];
+/// The test programs that ask for rules of a family: by the rule set's id, riichi for all others.
+const PROGRAMS: [(&str, &[&str]); 3] = [
+    ("sichuan", &["sichuan", "cases"]),
+    ("gambler", &["classical", "cases"]),
+    ("", &["clauses", "play", "cases"]),
+];
 /// Tests of the library itself, not of a rule set: they would only cost time.
-const SKIPPED: [&str; 3] = ["random_", "corpus", "oracle"];
+const SKIPPED: [&str; 5] = ["random_", "corpus", "oracle", "properties", "leaves"];
 
 /// Runs the flips whose line begins so (`tesuji`, `tesuji calls.`), or all.
 pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
@@ -21,8 +27,8 @@ pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
         return Err(format!("no flip begins with {only:?}"));
     }
     // Without a flip everything must pass, or every flip would look noticed.
-    if let Some(program) = tests.iter().find(|t| !passes(root, t, None)) {
-        return Err(format!("{} fails without any flip", program.display()));
+    if let Some((name, _)) = tests.iter().find(|(_, path)| !passes(root, path, None)) {
+        return Err(format!("{name} fails without any flip"));
     }
     let survivors = Mutex::new(Vec::new());
     let next = AtomicUsize::new(0);
@@ -31,7 +37,7 @@ pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
         for _ in 0..workers {
             scope.spawn(|| {
                 while let Some(flip) = flips.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if tests.iter().all(|t| passes(root, t, Some(flip)))
+                    if asked(&tests, flip).all(|t| passes(root, t, Some(flip)))
                         && let Ok(mut list) = survivors.lock()
                     {
                         list.push(*flip);
@@ -61,8 +67,16 @@ fn passes(root: &Path, program: &Path, flip: Option<&str>) -> bool {
     command.status().is_ok_and(|s| s.success())
 }
 
-/// The integration test programs, built.
-fn test_programs(root: &Path) -> Result<Vec<PathBuf>, String> {
+/// The programs that a flip is tried on.
+fn asked<'t>(tests: &'t [(String, PathBuf)], flip: &str) -> impl Iterator<Item = &'t Path> {
+    let id = flip.split(' ').next().unwrap_or_default();
+    let names =
+        PROGRAMS.iter().find(|(rules, _)| *rules == id || rules.is_empty()).map_or(&[][..], |(_, n)| n);
+    names.iter().filter_map(|name| tests.iter().find(|(n, _)| n == name)).map(|(_, path)| path.as_path())
+}
+
+/// The integration test programs that some flip is tried on, built.
+fn test_programs(root: &Path) -> Result<Vec<(String, PathBuf)>, String> {
     let mut command = Command::new("cargo");
     command.args(["test", "--no-run", "--quiet", "--tests", "--message-format=json"]).current_dir(root);
     for package in PACKAGES {
@@ -76,13 +90,17 @@ fn test_programs(root: &Path) -> Result<Vec<PathBuf>, String> {
     if programs.is_empty() { Err("no test programs".into()) } else { Ok(programs) }
 }
 
-/// Programs of integration tests in cargo's messages.
-fn programs(messages: &str) -> Vec<PathBuf> {
+/// Names and paths of these integration tests in cargo's messages.
+fn programs(messages: &str) -> Vec<(String, PathBuf)> {
     messages
         .lines()
         .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
         .filter(|message| message.pointer("/target/kind/0").and_then(|k| k.as_str()) == Some("test"))
-        .filter_map(|message| Some(PathBuf::from(message["executable"].as_str()?)))
+        .filter_map(|message| {
+            let name = message.pointer("/target/name")?.as_str()?.to_owned();
+            Some((name, PathBuf::from(message["executable"].as_str()?)))
+        })
+        .filter(|(name, _)| PROGRAMS.iter().any(|(_, names)| names.contains(&name.as_str())))
         .collect()
 }
 
@@ -103,11 +121,15 @@ mod tests {
     #[test]
     fn only_integration_tests_are_run() {
         let messages = "\
-{\"reason\":\"compiler-artifact\",\"target\":{\"kind\":[\"lib\"]},\"executable\":\"unit\"}
-{\"reason\":\"compiler-artifact\",\"target\":{\"kind\":[\"test\"]},\"executable\":\"clauses\"}
-{\"reason\":\"compiler-artifact\",\"target\":{\"kind\":[\"test\"]},\"executable\":null}
+{\"reason\":\"compiler-artifact\",\"target\":{\"kind\":[\"lib\"],\"name\":\"clauses\"},\"executable\":\"unit\"}
+{\"reason\":\"compiler-artifact\",\"target\":{\"kind\":[\"test\"],\"name\":\"clauses\"},\"executable\":\"c\"}
+{\"reason\":\"compiler-artifact\",\"target\":{\"kind\":[\"test\"],\"name\":\"shape\"},\"executable\":\"s\"}
+{\"reason\":\"compiler-artifact\",\"target\":{\"kind\":[\"test\"],\"name\":\"play\"},\"executable\":null}
 not json
 ";
-        assert_eq!(programs(messages), [PathBuf::from("clauses")]);
+        let found = programs(messages);
+        assert_eq!(found, [("clauses".to_owned(), PathBuf::from("c"))]);
+        assert_eq!(asked(&found, "tesuji calls.swap_calling allowed").collect::<Vec<_>>(), [Path::new("c")]);
+        assert_eq!(asked(&found, "sichuan hand.limit 3").count(), 0);
     }
 }

@@ -1,0 +1,85 @@
+//! One game of a file, and whether its text is whole.
+use super::OpenError;
+use super::detect::contains;
+use crate::error::ReadError;
+use crate::json;
+use crate::record::{Reading, Source};
+use crate::{majsoul, mjai, mjlog, tenhou6};
+use serde_json::Value;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// One game of a file, not read yet. Pieces can be read by different threads.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// The file as it was given, and the game's own name in it, if it has one.
+    pub name: String,
+    /// The line on which it begins, from 0.
+    pub line: usize,
+    /// The form.
+    pub source: Source,
+    pub(super) text: Arc<[u8]>,
+    pub(super) range: Range<usize>,
+    pub(super) wrapped: bool,
+}
+
+impl Piece {
+    /// The text of the game.
+    pub fn bytes(&self) -> &[u8] {
+        &self.text[self.range.clone()]
+    }
+
+    /// Reads the game. Lines in an error are lines of the file.
+    pub fn read(&self) -> Result<Reading, OpenError> {
+        let read = || match (self.wrapped, self.source) {
+            (true, source) => {
+                let value = json::parse(self.bytes())?;
+                let log = value.get("log").unwrap_or(&Value::Null);
+                if source == Source::Majsoul { majsoul::read_value(log) } else { tenhou6::read_value(log) }
+            }
+            (false, Source::Mjlog) => mjlog::read(self.bytes()),
+            (false, Source::Tenhou6) => tenhou6::read(self.bytes()),
+            (false, Source::Mjai) => mjai::read(self.bytes()),
+            (false, Source::Majsoul) => majsoul::read(self.bytes()),
+        };
+        let error = match read() {
+            Ok(reading) if self.is_whole() => return Ok(reading),
+            Ok(_) => self.breaks_off(),
+            Err(ReadError::Syntax { .. } | ReadError::Foreign { .. }) if !self.is_whole() => {
+                self.breaks_off()
+            }
+            Err(error) => error,
+        };
+        Err(OpenError::Broken { name: self.name.clone(), line: self.line, error })
+    }
+
+    /// Whether the text goes on to the end of its log: to the mark that the form ends with.
+    fn is_whole(&self) -> bool {
+        let text = self.bytes();
+        match self.source {
+            // An end that is not there cannot be missed where the root is another one.
+            Source::Mjlog => {
+                contains(text, b"</mjloggm")
+                    || !(contains(text, b"<mjloggm") || b"<mjloggm".starts_with(text.trim_ascii()))
+            }
+            Source::Mjai => contains(text, b"\"end_game\""),
+            Source::Tenhou6 | Source::Majsoul => {
+                !serde_json::from_slice::<Value>(text).is_err_and(|e| e.is_eof())
+            }
+        }
+    }
+
+    fn breaks_off(&self) -> ReadError {
+        let begun = |sign: &[u8]| {
+            let deals = self.bytes().windows(sign.len()).filter(|window| *window == sign).count();
+            deals.checked_sub(1)
+        };
+        let deal = match self.source {
+            Source::Mjlog => begun(b"<INIT "),
+            Source::Mjai => begun(b"\"start_kyoku\""),
+            Source::Majsoul => begun(b"RecordNewRound"),
+            Source::Tenhou6 => None,
+        };
+        ReadError::BreaksOff { deal }
+    }
+}

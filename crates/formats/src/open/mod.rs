@@ -19,7 +19,6 @@ use crate::record::Reading;
 use detect::{Form, form};
 use file::File;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The files of a path: itself, or all files of a folder and the folders in it, in order of their names.
 pub fn files(path: &Path) -> Result<Vec<PathBuf>, OpenError> {

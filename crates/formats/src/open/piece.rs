@@ -1,6 +1,5 @@
 //! One game of a file, and whether its text is whole.
 use super::OpenError;
-use super::detect::contains;
 use crate::error::ReadError;
 use crate::json;
 use crate::record::{Reading, Source};
@@ -43,7 +42,8 @@ impl Piece {
             (false, Source::Majsoul) => majsoul::read(self.bytes()),
         };
         let error = match read() {
-            Ok(reading) if self.is_whole() => return Ok(reading),
+            // JSON that was read was whole.
+            Ok(reading) if self.is_json() || self.is_whole() => return Ok(reading),
             Ok(_) => self.breaks_off(),
             Err(ReadError::Syntax { .. } | ReadError::Foreign { .. }) if !self.is_whole() => {
                 self.breaks_off()
@@ -53,16 +53,21 @@ impl Piece {
         Err(OpenError::Broken { name: self.name.clone(), line: self.line, error })
     }
 
-    /// Whether the text goes on to the end of its log: to the mark that the form ends with.
+    fn is_json(&self) -> bool {
+        matches!(self.source, Source::Tenhou6 | Source::Majsoul)
+    }
+
+    /// Whether the text goes on to the end of its log: to the mark that its form ends with.
     fn is_whole(&self) -> bool {
         let text = self.bytes();
+        // From behind, where the mark of a whole log stands.
+        let has = |sign: &[u8]| text.windows(sign.len()).rev().any(|window| window == sign);
         match self.source {
-            // An end that is not there cannot be missed where the root is another one.
+            // What is no mjlog at all lacks no end; a root that is not finished does.
             Source::Mjlog => {
-                contains(text, b"</mjloggm")
-                    || !(contains(text, b"<mjloggm") || b"<mjloggm".starts_with(text.trim_ascii()))
+                has(b"</mjloggm") || !(has(b"<mjloggm") || b"<mjloggm".starts_with(text.trim_ascii()))
             }
-            Source::Mjai => contains(text, b"\"end_game\""),
+            Source::Mjai => has(b"\"end_game\""),
             Source::Tenhou6 | Source::Majsoul => {
                 !serde_json::from_slice::<Value>(text).is_err_and(|e| e.is_eof())
             }

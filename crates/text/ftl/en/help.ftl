@@ -117,6 +117,7 @@ help-value-form = FORM
 help-value-shell = SHELL
 
 help-verify = Verify game logs: work every win, draw and result out again
-help-verify-paths = Files and folders: mjlog, tenhou.net/6, mjai, Mahjong Soul records; gzip and a game a line are fine
+help-verify-paths = Files and folders: mjlog, tenhou.net/6, mjai, Mahjong Soul records; gzip and a game a line are fine; - is standard input
 help-verify-rules = By which rules; what a log says about its own game is put on top
 help-verify-usage = reglament verify PATH… [options]
+help-verify-after = Exit code 0: everything agrees. 1: something differs or could not be read. 2: there is no such file, or no log at all. A log is broken (code 1) if its text stops before its own end (mjlog without </mjloggm>, mjai without end_game, JSON without its closing brackets) or if a deal in it does not fit together. A whole log in which the end of the game is just not recorded is named among the oddities and does not change the code.

@@ -10,3 +10,4 @@ mod offences;
 mod results;
 mod riichi;
 mod rons;
+mod values;

@@ -6,7 +6,8 @@ use super::yaku::Yaku;
 use crate::clause::Basis;
 use crate::counts::TileCounts;
 use crate::hand::Hand;
-use crate::meld::MeldKind;
+use crate::meld::{Meld, MeldKind};
+use crate::seat::Seat;
 use crate::tile::{KindSet, Tile, TileKind};
 use std::fmt;
 
@@ -50,6 +51,10 @@ refusals! {
     OwnDiscard = "own_discard", "the discarder is the winner";
     /// A liable player or kong feeder is the winner.
     OwnFeeder = "own_feeder", "the liable player is the winner";
+    /// The named feeder is not the player from whom the melds say the group was claimed.
+    FeederOfOtherMeld = "feeder_of_other_meld", "the feeder is not the player from whom the group was claimed";
+    /// Ura indicators without riichi.
+    UraWithoutRiichi = "ura_without_riichi", "ura indicators without riichi";
     /// Liability for a yakuman that knows none.
     LiableYakuman = "liable_yakuman", "liability exists for big three dragons, big four winds and four kongs only";
     /// Riichi with an open hand.
@@ -214,6 +219,7 @@ pub(super) fn check(
     let (dora, ura) = (ctx.indicators.len(), ctx.ura_indicators.len());
     // A caller who names no dora indicator at all may still name ura: the others hit nothing.
     r.add_if(K::UraCount, || dora > 0 && ura > dora);
+    r.add_if(K::UraWithoutRiichi, || ura > 0 && ctx.riichi == Riichi::None);
 
     let ron = match ctx.win {
         Win::SelfDraw => false,
@@ -257,14 +263,29 @@ pub(super) fn check(
         let claimed = hand.melds.iter().any(|m| m.kind() == MeldKind::ClaimedKong);
         r.add_if(K::KongFeederWithoutRinshan, || !claimed || !ctx.situations.has(S::Rinshan));
         r.add_if(K::OwnFeeder, || feeder == ctx.winner);
+        r.add_if(K::FeederOfOtherMeld, || !fed_by(hand, ctx, feeder, |m| m.kind() == MeldKind::ClaimedKong));
     }
     for liable in &ctx.liable {
         r.add_if(K::OwnFeeder, || liable.feeder == ctx.winner);
         r.add_if(K::LiableYakuman, || {
             !matches!(liable.yakuman, Yaku::Daisangen | Yaku::Daisuushii | Yaku::Suukantsu)
         });
+        r.add_if(K::FeederOfOtherMeld, || {
+            !fed_by(hand, ctx, liable.feeder, |m| match liable.yakuman {
+                Yaku::Daisangen => m.tile().is_dragon(),
+                Yaku::Daisuushii => m.tile().is_wind(),
+                _ => m.kind() == MeldKind::ClaimedKong,
+            })
+        });
     }
     r
+}
+
+/// Whether one of these melds may have been claimed from this player: it was, or nobody says from whom. Without
+/// such melds there is nothing to contradict.
+fn fed_by(hand: &Hand, ctx: &WinContext, feeder: Seat, of: impl Fn(&Meld) -> bool) -> bool {
+    let mut claimed = hand.melds.iter().filter(|m| of(m) && !m.is_concealed()).peekable();
+    claimed.peek().is_none() || claimed.any(|m| m.from().is_none_or(|from| ctx.winner.at(from) == feeder))
 }
 
 /// Whether an indicator is the fifth tile of its kind.

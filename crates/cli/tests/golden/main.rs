@@ -6,6 +6,7 @@
 mod new_file;
 mod schema;
 mod transcript;
+mod verify_stdin;
 
 use std::path::{Path, PathBuf};
 

@@ -113,7 +113,7 @@ impl File<'_> {
         let many = starts.len() > 1;
         let ends = starts.iter().skip(1).map(|(_, start)| *start).chain([self.text.len()]);
         let pieces = starts.iter().zip(ends).enumerate().map(|(i, ((line, start), end))| {
-            let own = many.then(|| format!("game {}", i + 1));
+            let own = many.then(|| format!("#{}", i + 1));
             Ok(self.piece(own.as_deref(), *line, *start..end, Source::Mjai, false))
         });
         pieces.collect()

@@ -2,6 +2,8 @@
 use flate2::read::MultiGzDecoder;
 use reglament_formats::mjlog;
 use reglament_formats::record::{Deal, Game};
+use rules::regulation::{RegulationId, TableRules};
+use rules::riichi::RiichiRules;
 use rules::tile::{Suit, Tile, TileKind};
 use std::io::Read;
 use std::path::PathBuf;
@@ -55,6 +57,14 @@ pub(crate) fn example() -> Game {
 pub(crate) fn only_deal(game: Game) -> Deal {
     let [deal] = <[Deal; 1]>::try_from(game.deals).expect("one deal");
     deal
+}
+
+/// The rules of Tenhou.
+pub(crate) fn tenhou() -> RiichiRules {
+    match RegulationId::Tenhou.regulation().table {
+        TableRules::Riichi(rules) => rules,
+        _ => panic!("Tenhou is riichi"),
+    }
 }
 
 /// `2m`, `0p`, `5z`.

@@ -163,9 +163,9 @@ fn errors_name_the_line_and_what_belongs_there() {
         "\"actor\": 4, \"target\": 3",
         "line 11, actor: expected a seat, 0 to 3",
     );
-    says("\"target\": 3", "\"target\": 1", "line 11.target: expected another player");
-    says("[\"W\", \"W\"]}", "[\"W\"]}", "line 11.consumed: expected the right number of tiles");
-    says("\"kyoku\": 1", "\"kyoku\": 5", "line 2.kyoku: expected a number from 1 to 4");
+    says("\"target\": 3", "\"target\": 1", "line 11, target: expected another player");
+    says("[\"W\", \"W\"]}", "[\"W\"]}", "line 11, consumed: expected the right number of tiles");
+    says("\"kyoku\": 1", "\"kyoku\": 5", "line 2, kyoku: expected a number from 1 to 4");
     says(
         "{\"type\": \"pon\", \"actor\": 1",
         "{\"type\": \"kakan\", \"actor\": 1",
@@ -175,7 +175,7 @@ fn errors_name_the_line_and_what_belongs_there() {
     says(
         "{\"type\": \"end_kyoku\"}",
         "{\"type\":\"tsumo\",\"actor\":0,\"pai\":\"1m\"}",
-        "line 20.type: expected start_kyoku",
+        "line 20, type: expected start_kyoku",
     );
     for foreign in ["", "no log", "{}", "[]", "[1]", "{\"a\":1}", "7"] {
         assert!(matches!(read(foreign.as_bytes()), Err(ReadError::Foreign { .. })), "{foreign}");

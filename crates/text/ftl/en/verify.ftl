@@ -6,15 +6,11 @@ verify-agrees = Everything agrees: { verify-n-games }, { verify-n-wins }.
 verify-differs = Not everything agrees: { $n ->
     [one] { $n } difference
    *[other] { $n } differences
-}; { verify-n-games-acc } read.
+}; { verify-n-games } read.
 verify-partly = Not everything could be read; what could agrees: { verify-n-games }, { verify-n-wins }.
 verify-partly-nothing = Not everything could be read: there is no whole game.
 verify-partly-also = Not everything could be read.
 verify-n-games = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
-verify-n-games-acc = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -94,8 +90,8 @@ verify-what-abort = abortive draw
 verify-what-frame = start of the deal
 verify-what-deal-end = end of the deal
 verify-what-end = end of the game
-verify-what-final-scores = final points
-verify-what-final-result = result with uma, thousands of points
+verify-what-final-scores = final points by the seats of the first deal
+verify-what-final-result = result with uma by the seats of the first deal, thousands of points
 verify-by-seat = { $seat } { $value }
 verify-yaku = { $yaku } { $han }
 verify-wind-yaku = { $yaku } ({ $wind })
@@ -130,7 +126,7 @@ verify-deal-ends = the one recorded
 
 ## What was not read
 
-verify-from-line = { $name }, from line { $line }
+verify-from-line = { $name } (line { $line })
 verify-fault-foreign = this is no log of the form { $form }
 verify-fault-three = a game of three players; only games of four are read
 verify-fault-other-game = another game, whose logs are not read here

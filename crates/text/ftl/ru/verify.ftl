@@ -7,17 +7,16 @@ verify-differs = Не сходится: { $n ->
     [one] { $n } расхождение
     [few] { $n } расхождения
    *[many] { $n } расхождений
-}; прочитано { verify-n-games-acc }.
+}; { $games ->
+    [one] прочитана { $games } игра
+    [few] прочитаны { $games } игры
+   *[many] прочитано { $games } игр
+}.
 verify-partly = Прочитано не всё; что прочитано, сходится: { verify-n-games }, { verify-n-wins }.
 verify-partly-nothing = Прочитано не всё: ни одной целой игры.
 verify-partly-also = Прочитано не всё.
 verify-n-games = { $games ->
     [one] { $games } игра
-    [few] { $games } игры
-   *[many] { $games } игр
-}
-verify-n-games-acc = { $games ->
-    [one] { $games } игру
     [few] { $games } игры
    *[many] { $games } игр
 }
@@ -99,8 +98,8 @@ verify-what-abort = пересдача
 verify-what-frame = начало раздачи
 verify-what-deal-end = конец раздачи
 verify-what-end = конец игры
-verify-what-final-scores = итоговые очки
-verify-what-final-result = итог с умой, тысяч очков
+verify-what-final-scores = итоговые очки по местам первой раздачи
+verify-what-final-result = итог с умой по местам первой раздачи, тысяч очков
 verify-by-seat = { $seat } { $value }
 verify-yaku = { $yaku } { $han }
 verify-wind-yaku = { $yaku } ({ $wind })
@@ -135,7 +134,7 @@ verify-deal-ends = такой, как записан
 
 ## Что не прочитано
 
-verify-from-line = { $name }, с { $line }-й строки
+verify-from-line = { $name } (строка { $line })
 verify-fault-foreign = это не лог вида { $form }
 verify-fault-three = игра втроём, а читаются только игры вчетвером
 verify-fault-other-game = это другая игра, её логи здесь не читаются

@@ -1,5 +1,6 @@
 //! `flip`: gives every option of every rule set another answer, one at a time, and runs the tests that ask the
 //! test kit for their rules. An answer that can be changed without any of them failing is printed: nobody holds it.
+//! Flips that nothing can notice, because of another answer of the rule set, are counted and not run.
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -15,6 +16,8 @@ const PROGRAMS: [(&str, &[&str]); 3] = [
     ("gambler", &["classical", "cases"]),
     ("", &["clauses", "play", "cases"]),
 ];
+/// What stands before a flip that nothing can notice.
+const INERT: &str = "inert: ";
 /// Tests of the library itself, not of a rule set: they would only cost time.
 const SKIPPED: [&str; 5] = ["random_", "corpus", "oracle", "properties", "leaves"];
 
@@ -22,8 +25,9 @@ const SKIPPED: [&str; 5] = ["random_", "corpus", "oracle", "properties", "leaves
 pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
     let tests = test_programs(root)?;
     let flips = list(root)?;
-    let flips: Vec<&str> = flips.iter().map(String::as_str).filter(|f| f.starts_with(only)).collect();
-    if flips.is_empty() {
+    let (flips, inert) = sorted(&flips, only);
+    let all = flips.len() + inert;
+    if all == 0 {
         return Err(format!("no flip begins with {only:?}"));
     }
     // Without a flip everything must pass, or every flip would look noticed.
@@ -51,8 +55,17 @@ pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
     for flip in &survivors {
         println!("survives: {flip}");
     }
-    println!("{} flips, {} noticed, {} survive", flips.len(), flips.len() - survivors.len(), survivors.len());
+    let noticed = flips.len() - survivors.len();
+    println!("{all} flips, {noticed} noticed, {inert} inert, {} survive", survivors.len());
     if survivors.is_empty() { Ok(()) } else { Err("answers that nobody holds".into()) }
+}
+
+/// The flips that begin so and are to be noticed, and how many of them nothing can notice.
+fn sorted<'l>(lines: &'l [String], only: &str) -> (Vec<&'l str>, usize) {
+    let (inert, live): (Vec<&str>, Vec<&str>) =
+        lines.iter().map(String::as_str).partition(|line| line.starts_with(INERT));
+    let inert = inert.iter().filter(|line| line[INERT.len()..].starts_with(only)).count();
+    (live.into_iter().filter(|line| line.starts_with(only)).collect(), inert)
 }
 
 fn passes(root: &Path, program: &Path, flip: Option<&str>) -> bool {
@@ -131,5 +144,14 @@ not json
         assert_eq!(found, [("clauses".to_owned(), PathBuf::from("c"))]);
         assert_eq!(asked(&found, "tesuji calls.swap_calling allowed").collect::<Vec<_>>(), [Path::new("c")]);
         assert_eq!(asked(&found, "sichuan hand.limit 3").count(), 0);
+    }
+
+    #[test]
+    fn inert_flips_are_counted_and_not_run() {
+        let lines =
+            ["wrc a.b c", "inert: wrc a.b d: of no use", "inert: tesuji a.b d: of no use"].map(str::to_owned);
+        assert_eq!(sorted(&lines, "wrc"), (vec!["wrc a.b c"], 1));
+        assert_eq!(sorted(&lines, ""), (vec!["wrc a.b c"], 2));
+        assert_eq!(sorted(&lines, "tesuji a"), (Vec::new(), 1));
     }
 }

@@ -55,6 +55,7 @@ pub(crate) enum Command {
     Score(ScoreArgs),
     Wait(WaitArgs),
     Rules(RulesArgs),
+    Settle(SettleArgs),
     Verify(VerifyArgs),
     Completions(CompletionsArgs),
 }
@@ -208,6 +209,15 @@ pub(crate) enum RulesCommand {
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct SettleArgs {
+    // A file, or `-` for standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "ID")]
+    pub(crate) rules: Option<RulesArg>,
 }
 
 #[derive(clap::Args, Debug)]

@@ -10,6 +10,7 @@ mod localise;
 mod outcome;
 mod page;
 mod score;
+mod settle;
 mod tiles;
 mod usage;
 mod verify;
@@ -34,6 +35,7 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Command::Score(args) => score::run(args, wish),
         Command::Wait(args) => wait::run(args, wish),
         Command::Rules(args) => catalogue::run(args, wish),
+        Command::Settle(args) => settle::run(args, wish),
         Command::Verify(args) => verify::run(args, wish),
         Command::Completions(args) => completions::run(args, wish),
     }

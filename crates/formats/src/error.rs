@@ -36,7 +36,7 @@ pub enum ReadError {
     /// A value is missing or is not what belongs there.
     Value {
         /// Where.
-        spot: Spot,
+        spot: Box<Spot>,
         /// What belongs there.
         expected: &'static str,
         /// What stands there, cut short.
@@ -111,7 +111,7 @@ impl ReadError {
         if short.len() < found.len() {
             short.push('…');
         }
-        Self::Value { spot, expected, found: short }
+        Self::Value { spot: Box::new(spot), expected, found: short }
     }
 }
 

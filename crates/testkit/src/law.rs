@@ -3,6 +3,10 @@
 //! `REGLAMENT_FLIP="tesuji calls.swap_calling forbidden"` gives one option of one rule set another answer for the
 //! whole run. Tests that ask here for their rules then show whether anybody notices: `cargo xtask flip` does so
 //! for every option in turn.
+mod inert;
+
+pub use inert::{INERT, Inert};
+
 use rules::classical::ClassicalRules;
 use rules::clause::Basis;
 use rules::option::AnswerValue;
@@ -43,6 +47,30 @@ impl Flip {
         out
     }
 
+    /// The rules of the table with this answer. The citation stays: only the answer may be noticed.
+    ///
+    /// # Panics
+    /// If the rule set has no such option or the option no such answer.
+    pub fn table(&self) -> TableRules {
+        let mut table = self.regulation.regulation().table;
+        let basis = table.options().iter().find(|o| o.key == self.key).map_or(Basis::Patch(0), |o| o.basis);
+        table.set(self.key, self.value, basis).unwrap_or_else(|e| panic!("{self}: {e}"));
+        table
+    }
+
+    /// Why nothing can notice this answer: a house rule that gives it is refused, or another answer of the rule
+    /// set leaves it without effect.
+    pub fn inert(&self) -> Option<&'static str> {
+        let flipped = self.table();
+        if !flipped.contradictions().is_empty() {
+            return Some("refused as a house rule");
+        }
+        let (TableRules::Riichi(flipped), Some(shipped)) = (flipped, self.regulation.riichi()) else {
+            return None;
+        };
+        INERT.iter().find(|row| row.key == self.key && (row.holds)(shipped, &flipped)).map(|row| row.why)
+    }
+
     fn parse(text: &str) -> Option<Self> {
         let mut words = text.split_whitespace();
         let regulation = RegulationId::from_id(words.next()?)?;
@@ -66,15 +94,9 @@ impl fmt::Display for Flip {
 pub fn table(id: RegulationId) -> &'static TableRules {
     static TABLES: [OnceLock<TableRules>; RegulationId::ALL.len()] =
         [const { OnceLock::new() }; RegulationId::ALL.len()];
-    TABLES[id as usize].get_or_init(|| {
-        let mut table = id.regulation().table;
-        if let Some(flip) = flip().filter(|f| f.regulation == id) {
-            // The citation stays: only the answer may be noticed.
-            let basis =
-                table.options().iter().find(|o| o.key == flip.key).map_or(Basis::Patch(0), |o| o.basis);
-            table.set(flip.key, flip.value, basis).unwrap_or_else(|e| panic!("{flip}: {e}"));
-        }
-        table
+    TABLES[id as usize].get_or_init(|| match flip().filter(|f| f.regulation == id) {
+        Some(flip) => flip.table(),
+        None => id.regulation().table,
     })
 }
 

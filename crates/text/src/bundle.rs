@@ -18,6 +18,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/play.ftl")),
             include_str!(concat!("../ftl/", $lang, "/law.ftl")),
             include_str!(concat!("../ftl/", $lang, "/notation.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/settle.ftl")),
             include_str!(concat!("../ftl/", $lang, "/cli.ftl")),
             include_str!(concat!("../ftl/", $lang, "/house.ftl")),
             include_str!(concat!("../ftl/", $lang, "/help.ftl")),

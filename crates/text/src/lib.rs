@@ -8,6 +8,7 @@
 mod bundle;
 mod citation;
 pub mod classical;
+pub mod frame;
 mod ids;
 mod lang;
 mod law;

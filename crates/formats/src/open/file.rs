@@ -68,12 +68,12 @@ impl File<'_> {
         let mut found: Vec<_> = self.each_line().map(one).collect();
         // What stands in the last line, and is not even ended, behind games that are: the beginning of one more.
         let has_games = found.iter().any(Result::is_ok);
-        if let Some(Err(OpenError::NoLog { line, seems: Seems::OtherLine, .. })) = found.last() {
-            if has_games && !self.text.ends_with(b"\n") {
-                let error = self.broken(*line, ReadError::BreaksOff { deal: None });
-                found.pop();
-                found.push(Err(error));
-            }
+        if let Some(Err(last)) = found.last_mut()
+            && let OpenError::NoLog { line, seems: Seems::OtherLine, .. } = last
+            && has_games
+            && !self.text.ends_with(b"\n")
+        {
+            *last = self.broken(*line, ReadError::BreaksOff { deal: None });
         }
         found
     }

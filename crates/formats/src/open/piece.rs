@@ -48,9 +48,27 @@ impl Piece {
             Err(ReadError::Syntax { .. } | ReadError::Foreign { .. }) if !self.is_whole() => {
                 self.breaks_off()
             }
-            Err(error) => error,
+            Err(error) => self.in_file(error),
         };
         Err(OpenError::Broken { name: self.name.clone(), line: self.line, error })
+    }
+
+    /// The error with line and column of the file instead of the game.
+    fn in_file(&self, mut error: ReadError) -> ReadError {
+        let before = &self.text[..self.range.start];
+        let column_before = before.iter().rev().take_while(|b| **b != b'\n').count();
+        let (line, column) = match &mut error {
+            ReadError::Syntax { line, column, .. } => (Some(line), Some(column)),
+            ReadError::Value { spot, .. } => (spot.line.as_mut(), spot.column.as_mut()),
+            _ => (None, None),
+        };
+        if let Some(line) = line {
+            if let Some(column) = column.filter(|_| *line == 0) {
+                *column += column_before;
+            }
+            *line += self.line;
+        }
+        error
     }
 
     fn is_json(&self) -> bool {

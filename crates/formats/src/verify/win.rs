@@ -143,7 +143,7 @@ const fn log_limit(limit: Limit) -> LogLimit {
 /// Yaku of a log with their han, in a fixed order. Entries of zero han mean nothing.
 fn log_lines(yaku: &[(LogYaku, u8)], yakuman: &[LogYaku]) -> Part {
     if !yakuman.is_empty() {
-        return Part::Yakuman(BTreeSet::from_iter(yakuman.iter().copied()).into_iter().collect());
+        return Part::Yakuman(yakuman.iter().copied().collect::<BTreeSet<_>>().into_iter().collect());
     }
     let mut sums: BTreeMap<LogYaku, u8> = BTreeMap::new();
     for (yaku, han) in yaku.iter().filter(|(_, han)| *han > 0) {

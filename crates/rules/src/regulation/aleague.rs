@@ -86,14 +86,14 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         shown_no_yaku: by("penalty.4", Sanction::Chombo),
         furiten_shown: by("penalty.4", Sanction::Chombo),
         furiten_not_shown: by("penalty.6", Sanction::DeadHand),
-        wrong_word: by("penalty.9", Sanction::Judge),
+        wrong_word: by("penalty.1", Sanction::Judge),
         nine_terminals_shown: by("penalty.7", Sanction::Chombo),
     },
     false_call: FalseCallPenalties {
         withdrawn: by("penalty.5", Sanction::WarningThenDeadHand),
         shown: by("penalty.3", Sanction::DeadHand),
         swap_calling: silent(31, Sanction::DeadHand),
-        not_taken: by("penalty.9", Sanction::Judge),
+        not_taken: by("penalty.1", Sanction::Judge),
         dead_hand: by("penalty.11", Sanction::Chombo),
     },
     tiles: TilePenalties {
@@ -103,7 +103,7 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         turn_skipped: by("penalty.10", Sanction::DeadHand),
         own_shown: by("penalty.7", Sanction::Chombo),
         other_shown: by("penalty.9", Sanction::Judge),
-        information: by("penalty.9", Sanction::Judge),
+        information: by("penalty.1", Sanction::Judge),
     },
     wall: WallPenalties {
         dead_wall_tile: by("penalty.9", Sanction::Judge),

@@ -213,7 +213,7 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         (&[Topic::LiabilityRon], cite("pao.3")),
         (&[Topic::LiabilitySamePlayer], cite("pao.4")),
         (&[Topic::RobbedConcealedKongPays], cite("kan.8")),
-        (&[Topic::NeedsYaku], cite("furiten.2")),
+        (&[Topic::NeedsYaku], cite("atozuke.1")),
         (&[Topic::Atozuke], cite("atozuke.1")),
         (&[Topic::NoTwoHanMinimum], cite("ryanhan.1")),
         (&[Topic::RinshanExcludesLastTile], cite("yaku.27")),

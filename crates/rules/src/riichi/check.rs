@@ -6,7 +6,8 @@ use super::yaku::Yaku;
 use crate::clause::Basis;
 use crate::counts::TileCounts;
 use crate::hand::Hand;
-use crate::meld::MeldKind;
+use crate::meld::{Meld, MeldKind};
+use crate::seat::Seat;
 use crate::tile::{KindSet, Tile, TileKind};
 use std::fmt;
 
@@ -50,6 +51,10 @@ refusals! {
     OwnDiscard = "own_discard", "the discarder is the winner";
     /// A liable player or kong feeder is the winner.
     OwnFeeder = "own_feeder", "the liable player is the winner";
+    /// The named feeder is not the player from whom the melds say the group was claimed.
+    FeederOfOtherMeld = "feeder_of_other_meld", "no group was claimed from the player named as its feeder";
+    /// Ura indicators without riichi.
+    UraWithoutRiichi = "ura_without_riichi", "ura indicators without riichi";
     /// Liability for a yakuman that knows none.
     LiableYakuman = "liable_yakuman", "liability exists for big three dragons, big four winds and four kongs only";
     /// Riichi with an open hand.
@@ -214,6 +219,7 @@ pub(super) fn check(
     let (dora, ura) = (ctx.indicators.len(), ctx.ura_indicators.len());
     // A caller who names no dora indicator at all may still name ura: the others hit nothing.
     r.add_if(K::UraCount, || dora > 0 && ura > dora);
+    r.add_if(K::UraWithoutRiichi, || ura > 0 && ctx.riichi == Riichi::None);
 
     let ron = match ctx.win {
         Win::SelfDraw => false,
@@ -257,14 +263,28 @@ pub(super) fn check(
         let claimed = hand.melds.iter().any(|m| m.kind() == MeldKind::ClaimedKong);
         r.add_if(K::KongFeederWithoutRinshan, || !claimed || !ctx.situations.has(S::Rinshan));
         r.add_if(K::OwnFeeder, || feeder == ctx.winner);
+        r.add_if(K::FeederOfOtherMeld, || !fed_by(hand, ctx, feeder, |m| m.kind() == MeldKind::ClaimedKong));
     }
     for liable in &ctx.liable {
         r.add_if(K::OwnFeeder, || liable.feeder == ctx.winner);
         r.add_if(K::LiableYakuman, || {
             !matches!(liable.yakuman, Yaku::Daisangen | Yaku::Daisuushii | Yaku::Suukantsu)
         });
+        r.add_if(K::FeederOfOtherMeld, || {
+            !fed_by(hand, ctx, liable.feeder, |m| match liable.yakuman {
+                Yaku::Daisangen => m.tile().is_dragon(),
+                Yaku::Daisuushii => m.tile().is_wind(),
+                _ => m.kind() == MeldKind::ClaimedKong,
+            })
+        });
     }
     r
+}
+
+/// Whether one of these melds may have been claimed from this player: it was, or nobody says from whom.
+fn fed_by(hand: &Hand, ctx: &WinContext, feeder: Seat, of: impl Fn(&Meld) -> bool) -> bool {
+    let mut claimed = hand.melds.iter().filter(|m| of(m) && !m.is_concealed());
+    claimed.any(|m| m.from().is_none_or(|from| ctx.winner.at(from) == feeder))
 }
 
 /// Whether an indicator is the fifth tile of its kind.
@@ -288,16 +308,19 @@ fn check_reds(r: &mut Refusals, rules: &RiichiRules, hand: &Hand, win: Tile, tot
     if total == 0 && !win.is_red() {
         return;
     }
+    // Where red fives are plain fives, any five may be one.
     let most = match rules.dora.red_fives.value {
-        // Where red fives are plain fives, any five may be one.
-        RedFives::None | RedFives::Four => 4,
-        RedFives::Three => 3,
+        RedFives::None => [4; 3],
+        RedFives::Three => [1; 3],
+        RedFives::Four => [1, 2, 1],
     };
-    let concealed = (0..3).all(|s| {
-        let five = TileKind::at(s * 9 + 4);
-        hand.red_fives[s] <= hand.concealed.get(five)
+    let possible = (0..3).all(|suit| {
+        let concealed = hand.red_fives[suit];
+        let melded: u8 = hand.melds.iter().filter(|m| m.tile().index() / 9 == suit).map(|m| m.reds()).sum();
+        concealed <= hand.concealed.get(TileKind::at(suit * 9 + 4))
+            && concealed.saturating_add(melded) <= most[suit]
     });
     let win_is_there = !win.is_red() || win.kind().suit().is_some_and(|s| hand.red_fives[s.index()] > 0);
-    r.add_if(RefusalKind::RedFives, || total > most || !concealed);
+    r.add_if(RefusalKind::RedFives, || !possible);
     r.add_if(RefusalKind::WinningTileMissing, || !win_is_there);
 }

@@ -86,6 +86,15 @@ static ROWS: &[Row] = &[
         },
     ),
     row(
+        "rounded-results-of-shared-places",
+        &["game.place_ties", "result.rounding"],
+        "one winner takes what rounding leaves, but a shared first place has no one winner",
+        |r| {
+            r.game.place_ties.value == PlaceTies::Shared
+                && r.result.rounding.value == ResultRounding::Thousands
+        },
+    ),
+    row(
         "one-of-two-but-all-of-three",
         &["calls.double_ron", "calls.triple_ron"],
         "of two winners only the first wins, of three all would",
@@ -161,7 +170,7 @@ mod tests {
 
     #[test]
     fn every_row_is_found_and_nothing_beside_it() {
-        let samples: [(RegulationId, &[(&str, &str)]); 12] = [
+        let samples: [(RegulationId, &[(&str, &str)]); 13] = [
             (RegulationId::Samara, &[("game.extension", "at-once")]),
             (RegulationId::Samara, &[("game.target_points", "30000")]),
             (RegulationId::Tesuji, &[("game.start_points", "30100")]),
@@ -171,6 +180,7 @@ mod tests {
             (RegulationId::Samara, &[("result.uma_outer", "0"), ("result.uma_inner", "0")]),
             (RegulationId::Samara, &[("result.uma_inner", "15100")]),
             (RegulationId::Samara, &[("result.uma_ties", "seat-order")]),
+            (RegulationId::Samara, &[("result.rounding", "thousands")]),
             (RegulationId::Samara, &[("calls.double_ron", "atama-hane")]),
             (RegulationId::Wrc, &[("calls.triple_ron", "all")]),
             (RegulationId::Samara, &[("yaku.double_yakuman", "four-forms")]),

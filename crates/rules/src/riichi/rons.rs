@@ -64,7 +64,7 @@ pub struct Stake {
 /// Shares honba and bets out among winners, given in turn order after the discarder (riichi rows 55–56). With one
 /// winner, by ron or self-draw, he takes everything.
 pub fn stakes(rules: &RiichiRules, winners: &[Seat], pot: Pot) -> ArrayVec<Stake, 3> {
-    let all = pot.bets_before + pot.riichi.len() as u16;
+    let all = pot.bets_before.saturating_add(pot.riichi.len() as u16);
     let each = winners.len() > 1 && rules.calls.double_ron.value == DoubleRon::EachHonba;
     let basis =
         if winners.len() > 1 { rules.calls.double_ron.basis } else { rules.cite(Topic::BetsToWinner) };
@@ -72,7 +72,7 @@ pub fn stakes(rules: &RiichiRules, winners: &[Seat], pot: Pot) -> ArrayVec<Stake
     let others: u16 = winners.iter().skip(1).map(|s| own(*s)).sum();
     let stake = |(i, winner): (usize, &Seat)| {
         let (honba, bets) = match (i, each) {
-            (0, true) => (pot.honba, all - others),
+            (0, true) => (pot.honba, all.saturating_sub(others)),
             (_, true) => (pot.honba, own(*winner)),
             (0, false) => (pot.honba, all),
             (_, false) => (0, 0),
@@ -83,7 +83,7 @@ pub fn stakes(rules: &RiichiRules, winners: &[Seat], pot: Pot) -> ArrayVec<Stake
 }
 
 /// The settlement of rons whose hands are valued already: `points` are what the discarder pays for each hand without
-/// honba, in the order of the stakes.
+/// honba, in the order of the stakes. A stake of the discarder himself is none.
 pub fn settle_rons(
     rules: &RiichiRules,
     discarder: Seat,
@@ -91,7 +91,7 @@ pub fn settle_rons(
     points: &[i32],
 ) -> Transfers<PaymentKind, 12> {
     let mut out = Transfers::new();
-    for (stake, points) in stakes.iter().zip(points).take(3) {
+    for (stake, points) in stakes.iter().zip(points).filter(|(stake, _)| stake.winner != discarder).take(3) {
         let mut pay = |from, points, kind, basis| {
             if points > 0 {
                 // Three winners with three payments each fit.

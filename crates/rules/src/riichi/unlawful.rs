@@ -134,6 +134,10 @@ reasons! {
     ThreeWinners = "three_winners", "three players win where they may not", option!(calls.triple_ron);
     /// Points appear or vanish.
     WrongSum = "wrong_sum", "the points do not add up", topic!(TableSum);
+    /// A chombo of nobody.
+    NoOffender = "no_offender", "a chombo, but nobody committed it", |_| None;
+    /// A winner who loses points, or a gain of somebody who did not win.
+    WrongGain = "wrong_gain", "a winner loses points, or somebody gains who did not win", |_| None;
     /// Points that are no multiple of a hundred.
     NotHundreds = "not_hundreds", "points that are no multiple of a hundred", |_| None;
 }

@@ -234,7 +234,7 @@ fn impossible_results_are_refused_with_all_reasons() {
     let result = |riichi: &str, result| start.after(tesuji(), &PlayedDeal { riichi: seats(riichi), result });
     let won = |winners: &str, deltas| DealResult::Win { winners: seats(winners), deltas };
     assert_eq!(reasons(result("", won("", [50, 0, 0, 0]))), {
-        [Reason::NoWinner, Reason::WrongSum, Reason::NotHundreds]
+        [Reason::NoWinner, Reason::WrongSum, Reason::WrongGain, Reason::NotHundreds]
     });
     assert_eq!(reasons(result("", won("ES", [1000, 1000, -2000, 0]))), [Reason::TwoWinners]);
     assert_eq!(reasons(result("S", won("E", [1000, -1000, 0, 0]))), [Reason::WrongSum]);

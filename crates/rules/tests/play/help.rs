@@ -47,6 +47,10 @@ pub(crate) fn hand(text: &str) -> Hand {
     parse_hand(text).unwrap()
 }
 
+pub(crate) fn tile(text: &str) -> Tile {
+    parse_tile(text).unwrap()
+}
+
 pub(crate) fn kind(text: &str) -> TileKind {
     parse_tile(text).unwrap().kind()
 }

@@ -6,6 +6,8 @@ mod frame;
 mod furiten;
 mod help;
 mod kongs;
+mod offences;
 mod results;
 mod riichi;
 mod rons;
+mod values;

@@ -161,8 +161,9 @@ fn circumstances(r: &mut Random, hand: &Hand, win: TileKind, all: TileCounts, ct
         if r.once_in(4) {
             add(Situation::EmptyWall);
         }
-        if hand.melds.iter().any(|m| m.kind() == MeldKind::ClaimedKong) && r.once_in(2) {
-            ctx.kong_feeder = Some(ctx.winner.next());
+        let claimed = hand.melds.iter().find(|m| m.kind() == MeldKind::ClaimedKong);
+        if let Some(from) = claimed.and_then(|m| m.from()).filter(|_| r.once_in(2)) {
+            ctx.kong_feeder = Some(ctx.winner.at(from));
         }
         return;
     }

@@ -152,7 +152,10 @@ fn context(case: &Value, hand: &Hand) -> Result<WinContext, String> {
     }
     if let Some(liable) = relative(text(case, "liable")) {
         let feeder = winner.at(liable);
-        ctx.liable.extend([Yaku::Daisangen, Yaku::Daisuushii].map(|yakuman| Liability { yakuman, feeder }));
+        // Three groups of dragons or four of winds: the melds tell which of the two was fed.
+        let dragons = hand.melds.iter().any(|m| m.tile().is_dragon());
+        let yakuman = if dragons { Yaku::Daisangen } else { Yaku::Daisuushii };
+        ctx.liable.push(Liability { yakuman, feeder });
     }
     Ok(ctx)
 }

@@ -120,4 +120,30 @@ help-verify = Verify game logs: work every win, draw and result out again
 help-verify-paths = Files and folders: mjlog, tenhou.net/6, mjai, Mahjong Soul records; gzip and a game a line are fine; - is standard input
 help-verify-rules = By which rules; what a log says about its own game is put on top
 help-verify-usage = reglament verify PATH… [options]
+<<<<<<< HEAD
 help-verify-after = Exit code 0: everything agrees. 1: something differs or could not be read. 2: there is no such file, or no log at all. A log is broken (code 1) if its text stops before its own end (mjlog without </mjloggm>, mjai without end_game, JSON without its closing brackets) or if a deal in it does not fit together. A whole log in which the end of the game is just not recorded is named among the oddities and does not change the code.
+=======
+
+help-settle = Settle deals from a sheet: who pays whom, by which clause, how the game ended
+help-settle-file = The deal sheet: text, a line a deal, or JSON reglament.deal-sheet/1; "-" reads the input
+help-settle-rules = By which rules: an id or a file of house rules; those named in the sheet if not given
+help-settle-usage = reglament settle FILE|- [options]
+help-settle-after = The sheet:
+      rules tesuji                      the rules; behind # a remark
+      S ron W 3/40 riichi S,N           South wins by discard of West, 3 han 40 fu, riichi by South and North
+      S ron W 3/40 + N mangan           two on one tile
+      E tsumo 2/30                      self-draw; limits: mangan, haneman, baiman, sanbaiman, yakuman, 2yakuman
+      W tsumo yakuman pao daisangen S   liability
+      draw tenpai E,S nagashi N         exhaustive draw
+      abort nine_terminals              abortive draw; chombo N   chombo
+    A seat is the wind in that deal (E, S, W, N) or the number of the player: 1 was East in the first deal.
+
+    Sichuan, the entries of a deal with ";" between them (players 3 for three):
+      E kong closed; S kong melded W; N kong promoted; S hu W 8 + N 4; E hu wall 2; wall W 4
+      behind hu: wall, whose discard, after-kong and whose, robbed and whose; the value, false or false-suit
+      forbidden: a set of the forbidden suit; behind wall: points of a ready hand, not-ready, suit, only-suit
+
+    Classical (stage final, late 3 middle):
+      S mahjong W E 8 S 96 W 0 N 4 fined N    behind mahjong whose discard or wall, then the value of all hands
+      draw; stopped N; absent N replaced
+>>>>>>> main

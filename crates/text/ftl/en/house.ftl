@@ -78,5 +78,6 @@ contradiction-uma-amounts-unused = only fixed uma has amounts.
 contradiction-uma-without-amounts = fixed uma of nothing is no uma.
 contradiction-uma-inner-above-outer = the second place would get more than the first.
 contradiction-shared-places-without-shared-uma = the places are shared, and uma cannot go by the order of seats.
+contradiction-rounded-results-of-shared-places = rounding leaves its rest to one winner, and a shared first place has none.
 contradiction-one-of-two-but-all-of-three = of two winners one wins, and of three all.
 contradiction-double-form-of-one-yakuman = one yakuman is counted, and no form can count double.

@@ -42,6 +42,8 @@ reason-no_winner = A win without a winner.
 reason-two_winners = Two players do not win at once here.
 reason-three_winners = Three players do not win at once here.
 reason-wrong_sum = The points at the table do not add up.
+reason-no_offender = A chombo, but nobody committed it.
+reason-wrong_gain = A winner loses points, or somebody gains who did not win.
 reason-not_hundreds = Points are no multiple of a hundred.
 
 abort-nine_terminals = Nine terminals

@@ -120,4 +120,30 @@ help-verify = Проверить логи игр: пересчитать каж�
 help-verify-paths = Файлы и папки: mjlog, tenhou.net/6, mjai, записи Mahjong Soul; можно сжатые gzip и по игре в строке; - означает стандартный ввод
 help-verify-rules = По каким правилам пересчитать; что лог говорит о своей игре, накладывается сверху
 help-verify-usage = reglament verify ПУТЬ… [ключи]
+<<<<<<< HEAD
 help-verify-after = Код выхода 0: всё сходится. 1: есть расхождения или прочитано не всё. 2: файла нет, или логов нет вовсе. Лог испорчен (код 1), если его текст обрывается раньше своего конца (у mjlog нет </mjloggm>, у mjai нет end_game, у JSON закрывающих скобок) или если раздача в нём не складывается. Целый лог, в котором просто не записано окончание игры, назван среди странностей, и код от этого не меняется.
+=======
+
+help-settle = Рассчитать сдачи по листу: кто кому платит, по какому пункту, чем кончилась игра
+help-settle-file = Лист сдач: текст, сдача в строке, или JSON reglament.deal-sheet/1; «-» читает из ввода
+help-settle-rules = По каким правилам: имя или файл домашних правил; без ключа те, что названы в листе
+help-settle-usage = reglament settle ФАЙЛ|- [ключи]
+help-settle-after = Лист:
+      rules tesuji                      правила; после # примечание
+      S ron W 3/40 riichi S,N           Юг по рону с Запада, 3 хан 40 фу, риичи у Юга и Севера
+      S ron W 3/40 + N mangan           двое на одном тайле
+      E tsumo 2/30                      цумо; лимит: mangan, haneman, baiman, sanbaiman, yakuman, 2yakuman
+      W tsumo yakuman pao daisangen S   пао
+      draw tenpai E,S nagashi N         ничья
+      abort nine_terminals              пересдача; chombo N   чомбо
+    Место: ветер в этой сдаче (E, S, W, N или В, Ю, З, С) или номер игрока: 1 сел Востоком в первой сдаче.
+
+    Сычуань, записи сдачи через «;» (players 3 для троих):
+      E kong closed; S kong melded W; N kong promoted; S hu W 8 + N 4; E hu wall 2; wall W 4
+      после hu: wall, чей снос, after-kong и чей, robbed и чей; стоимость, false или false-suit
+      forbidden: сет запретной масти; после wall: очки готовой руки, not-ready, suit, only-suit
+
+    Классика (stage final, late 3 middle):
+      S mahjong W E 8 S 96 W 0 N 4 fined N    после mahjong чей снос или wall, потом стоимость всех рук
+      draw; stopped N; absent N replaced
+>>>>>>> main

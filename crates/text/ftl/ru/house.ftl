@@ -82,5 +82,6 @@ contradiction-uma-amounts-unused = размер умы бывает только
 contradiction-uma-without-amounts = постоянная ума из одних нулей то же, что её отсутствие.
 contradiction-uma-inner-above-outer = второе место получило бы больше первого.
 contradiction-shared-places-without-shared-uma = места делятся, и уму по порядку мест не раздать.
+contradiction-rounded-results-of-shared-places = остаток округления достаётся победителю, а при делёжке первого места победителя нет.
 contradiction-one-of-two-but-all-of-three = из двоих выигрывает один, а из троих все трое.
 contradiction-double-form-of-one-yakuman = якуман засчитывают один, и двойных форм быть не может.

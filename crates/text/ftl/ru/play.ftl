@@ -42,6 +42,8 @@ reason-no_winner = Победа, а победителя нет.
 reason-two_winners = Здесь двое сразу не выигрывают.
 reason-three_winners = Здесь трое сразу не выигрывают.
 reason-wrong_sum = Сумма очков за столом не сходится.
+reason-no_offender = Чомбо есть, а того, кто его совершил, нет.
+reason-wrong_gain = Победитель потерял очки, или получил тот, кто не побеждал.
 reason-not_hundreds = Очки не кратны сотне.
 
 abort-nine_terminals = Кюсюкюхай

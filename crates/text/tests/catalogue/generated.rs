@@ -1,6 +1,6 @@
 //! Keys made from the lists of the rules: each thing has its words in both languages.
-use reglament_text::sichuan as words;
 use reglament_text::{Lang, NOTES, family_id, has_key, note_id, place_code};
+use reglament_text::{frame, sichuan as words};
 use rules::clause::{Place, Register};
 use rules::option::{AnswerValue, Answers, OptionView, OrNone};
 use rules::regulation::{RegulationId, TableRules};
@@ -56,6 +56,8 @@ pub(crate) fn generated() -> BTreeSet<String> {
     add("topic", &mut Topic::all().filter(|t| !matches!(t, Topic::Yaku(_))).map(Topic::name));
     add("regulation", &mut RegulationId::ALL.iter().map(|r| own(r.id())));
     add("regulation", &mut RegulationId::ALL.iter().map(|r| format!("{}-about", r.id())));
+    add("fact", &mut frame::FACTS.iter().map(|id| own(id)));
+    add("end", &mut frame::ENDS.iter().map(|reason| own(reason.id())));
     add("contradiction", &mut Contradiction::all().map(|c| own(c.name)));
     add("family", &mut RegulationId::ALL.iter().map(|id| own(family_id(&id.regulation().table))));
     add("register", &mut Register::ALL.iter().map(|r| own(r.id())));

@@ -104,7 +104,7 @@ fn end_deal(step: &mut Step, rules: &RiichiRules, played: Played) -> Repeat {
         step.game.honba = 0;
         step.say(FactKind::HonbaReset, rules.cite(Topic::HonbaReset));
     } else {
-        step.game.honba += 1;
+        step.game.honba = step.game.honba.saturating_add(1);
         let topic = if repeat == Repeat::Aborted { Topic::AbortRepeat } else { Topic::HonbaUp };
         step.say(FactKind::HonbaUp, rules.cite(topic));
     }

@@ -248,5 +248,5 @@ fn convert(
 /// To the nearest thousand, a half away from zero.
 const fn to_thousand(points: i32) -> i32 {
     let half = if points < 0 { -500 } else { 500 };
-    (points + half) / 1000 * 1000
+    points.saturating_add(half) / 1000 * 1000
 }

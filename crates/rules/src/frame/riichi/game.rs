@@ -58,11 +58,11 @@ pub enum DealResult {
 impl DealResult {
     /// A win, or several on one tile, from the awards.
     pub fn won<'a>(awards: impl IntoIterator<Item = (Seat, &'a Award)>) -> Self {
-        let (mut winners, mut deltas) = (SeatSet::EMPTY, [0; 4]);
+        let (mut winners, mut deltas) = (SeatSet::EMPTY, [0i32; 4]);
         for (winner, award) in awards {
             winners.insert(winner);
             for (sum, delta) in deltas.iter_mut().zip(award.deltas()) {
-                *sum += delta;
+                *sum = sum.saturating_add(delta);
             }
         }
         Self::Win { winners, deltas }
@@ -162,7 +162,7 @@ impl Game {
         match settled.played {
             Played::Chombo { deductions, returned } => {
                 for (sum, points) in step.game.deductions.iter_mut().zip(deductions) {
-                    *sum += points;
+                    *sum = sum.saturating_add(points);
                 }
                 step.next = Next::Replay;
                 step.say(FactKind::Chombo, rules.result.chombo.basis);

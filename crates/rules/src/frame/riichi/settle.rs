@@ -6,7 +6,7 @@ use crate::riichi::{
     AbortKind, DoubleRon, DrawClaims, DrawPayment, Reason, RiichiRules, TripleRon, Unlawful,
     check_riichi_table, chombo, exhaustive_draw,
 };
-use crate::seat::SeatSet;
+use crate::seat::{Seat, SeatSet};
 use crate::settlement::{Transfers, deltas};
 
 /// A settled deal.
@@ -25,9 +25,9 @@ pub(super) fn settle(game: &Game, rules: &RiichiRules, deal: &PlayedDeal) -> Res
         let points = scores[seat.index()];
         let enough = check_riichi_table(rules, RiichiTable { live_tiles: u8::MAX, points });
         no = no.union(enough.err().unwrap_or_default());
-        scores[seat.index()] -= 1000;
+        scores[seat.index()] = points.saturating_sub(1000);
     }
-    let on_table = game.bets + deal.riichi.len() as u16;
+    let on_table = game.bets.saturating_add(deal.riichi.len() as u16);
     let mut settled = Settled { scores, bets: on_table, payments: Transfers::new(), played: Played::Aborted };
     match deal.result {
         DealResult::Win { winners, deltas } => {
@@ -49,7 +49,10 @@ pub(super) fn settle(game: &Game, rules: &RiichiRules, deal: &PlayedDeal) -> Res
             }
         }
         DealResult::AbortiveDraw(kind) => no = no.union(check_abort(rules, kind, deal.riichi)),
-        DealResult::Chombo(offenders) => settled.punish(game, rules, offenders, deal.riichi),
+        DealResult::Chombo(offenders) => {
+            no.add(offenders.is_empty().then_some(Reason::NoOffender));
+            settled.punish(game, rules, offenders, deal.riichi);
+        }
     }
     if no.is_empty() { Ok(settled) } else { Err(no) }
 }
@@ -81,6 +84,11 @@ fn check_win(rules: &RiichiRules, winners: SeatSet, deltas: &[i32; 4], on_table:
     let sum: i64 = deltas.iter().map(|d| i64::from(*d)).sum();
     no.add((sum != 1000 * i64::from(on_table)).then_some(Reason::WrongSum));
     no.add(deltas.iter().any(|d| d % 100 != 0).then_some(Reason::NotHundreds));
+    let right = Seat::ALL.iter().all(|s| {
+        let delta = deltas[s.index()];
+        if winners.contains(*s) { delta >= 0 } else { delta <= 0 }
+    });
+    no.add((!right).then_some(Reason::WrongGain));
     no
 }
 

@@ -21,7 +21,7 @@ fn tesuji_yaku_22__one_han_each() {
     assert_eq!(ron(rules(), PLAIN, "4s").in_situation(Situation::Houtei).line(Yaku::Houtei), one);
     // There is no other: an open hand without yaku does not win.
     let nothing = ron(rules(), "456p789s55p345s (1<23m)", "4s");
-    assert_eq!(nothing.refused(), [(RefusalKind::NoYaku, Some(by("furiten.2")))]);
+    assert_eq!(nothing.refused(), [(RefusalKind::NoYaku, Some(by("atozuke.1")))]);
 }
 
 #[test]

@@ -153,7 +153,7 @@ fn tesuji_yaku_19__no_other_tile_yaku() {
     assert!(is_shown("yaku.19"));
     // Local patterns, such as three chows each a tile above the last, give nothing.
     let local = ron(rules(), "234345456m11z (5<67s)", "1z");
-    assert_eq!(local.refused(), [(RefusalKind::NoYaku, Some(by("furiten.2")))]);
+    assert_eq!(local.refused(), [(RefusalKind::NoYaku, Some(by("atozuke.1")))]);
 }
 
 #[test]

@@ -1,0 +1,97 @@
+//! A classical sheet as it is shown.
+use super::view::{
+    Cited, Column, DealView, Scored, StopView, TransferView, View, number, place, place_value,
+};
+use formats::deal_sheet::{ClassicalPlayed, ClassicalStop};
+use rules::classical::{ClassicalRules, Deal, DealScore, Scoring, TournamentPoints};
+use rules::seat::Seat;
+use serde_json::Value;
+use text::classical as words;
+use text::{Lang, say};
+
+pub(super) fn view(rules: &ClassicalRules, played: &ClassicalPlayed, lang: Lang) -> View {
+    let deals = played.deals.iter().map(|(deal, score)| self::deal(deal, score, lang)).collect();
+    let stop = played.stop.as_ref().map(|stop| StopView {
+        deal: played.deals.len() + 1,
+        reasons: match stop {
+            ClassicalStop::Over => vec![Cited::new("over", say!(lang, "stop-over"), None)],
+            ClassicalStop::Hands => vec![Cited::new("hands", say!(lang, "stop-hands"), None)],
+            ClassicalStop::Faults(faults) => faults
+                .cited(rules)
+                .map(|(kind, basis)| Cited::new(kind.id(), words::fault(lang, kind), basis))
+                .collect(),
+        },
+    });
+    let end = played.end.map(|end| {
+        let id = format!("{:?}", end.value).to_lowercase();
+        Cited::new(id, text::frame::classical_end(lang, end.value), end.basis)
+    });
+    let next = played.next.map(|deal| {
+        let wind = text::wind_id(deal.prevailing.value);
+        say!(lang, "settle-next-classical", n = deal.number, player = number(deal.dealer), wind = wind)
+    });
+    let counts_points =
+        played.deals.iter().any(|(_, score)| score.scoring.value == Scoring::TournamentPoints);
+    let mut table = Vec::new();
+    if counts_points {
+        table.push(Column {
+            id: "tournament_points",
+            name: say!(lang, "settle-tp"),
+            cells: played.totals.map(|total| words::tournament_points(lang, total.points)),
+            values: played.totals.map(|total| Value::from(points(total.points))),
+        });
+    }
+    table.push(Column {
+        id: "whists",
+        name: say!(lang, "settle-whists"),
+        cells: played.totals.map(|total| text::signed(lang, total.whists.into())),
+        values: played.totals.map(|total| total.whists.into()),
+    });
+    table.push(Column {
+        id: "mahjongs",
+        name: say!(lang, "settle-mahjongs"),
+        cells: played.totals.map(|total| total.mahjongs.to_string()),
+        values: played.totals.map(|total| total.mahjongs.into()),
+    });
+    table.push(Column {
+        id: "place",
+        name: say!(lang, "settle-place"),
+        cells: played.places.value.map(|p| place(lang, p.first, p.last)),
+        values: played.places.value.map(|p| place_value(p.first, p.last)),
+    });
+    let notes = vec![Cited::new("place", say!(lang, "settle-place"), played.places.basis)];
+    View { players: 4, deals, stop, end, next, table, notes }
+}
+
+/// Tournament points for programs.
+fn points(points: TournamentPoints) -> f64 {
+    f64::from(points.halves()) / 2.0
+}
+
+fn deal(deal: &Deal, score: &DealScore, lang: Lang) -> DealView {
+    let wind = text::wind_id(deal.prevailing.value);
+    let transfers = score.settlement.transfers.iter().map(|t| TransferView {
+        from: t.from,
+        to: t.to,
+        points: t.points,
+        what: Cited::new(words::payment_id(t.kind), words::payment(lang, t.kind), t.basis),
+    });
+    let scores = score.lines.iter().map(|line| Scored {
+        seat: line.seat,
+        points: words::tournament_points(lang, line.points),
+        value: points(line.points),
+        what: Cited::new(words::score_id(line.kind), words::score(lang, line.kind), line.basis),
+    });
+    let notes = score.settlement.notes.iter().map(|note| {
+        let id = words::settlement_note_id(note.kind);
+        Cited::new(id, words::settlement_note(lang, note.kind), note.basis)
+    });
+    DealView {
+        title: say!(lang, "settle-classical-deal", n = deal.number, wind = wind),
+        winds: Seat::ALL.map(|seat| Some(seat.wind(deal.dealer))),
+        deltas: score.whists,
+        transfers: transfers.collect(),
+        scores: scores.collect(),
+        notes: notes.collect(),
+    }
+}

@@ -1,0 +1,42 @@
+//! `reglament settle FILE`: a sheet of deals in, payments out, each with its clause; then where the game stands.
+mod classical;
+mod json;
+mod page;
+mod riichi;
+mod sheet;
+mod sichuan;
+mod view;
+
+use crate::args::{SettleArgs, Wish};
+use crate::outcome::{Code, Outcome};
+use formats::deal_sheet::{Deals, play_classical, play_riichi, play_sichuan};
+use rules::regulation::TableRules;
+use rules::sichuan::Players;
+use sheet::Sheet;
+
+pub(crate) fn run(args: &SettleArgs, wish: Wish) -> Outcome {
+    let Sheet { chosen, sheet } = match sheet::read(args, wish) {
+        Ok(read) => read,
+        Err(outcome) => return outcome,
+    };
+    let lang = wish.lang;
+    let view = match (&chosen.table, &sheet.deals) {
+        (TableRules::Riichi(rules), Deals::Riichi(deals)) => {
+            riichi::view(rules, &play_riichi(rules, deals), lang)
+        }
+        (TableRules::Sichuan(rules), Deals::Sichuan(deals)) => {
+            let players = if sheet.three { Players::Three } else { Players::Four };
+            sichuan::view(&play_sichuan(rules, players, deals), lang)
+        }
+        (TableRules::Classical(rules), Deals::Classical(deals)) => {
+            classical::view(rules, &play_classical(rules, sheet.stage, sheet.late, deals), lang)
+        }
+        // The sheet is read by the family of the rules chosen.
+        _ => return sheet::other_family(wish),
+    };
+    let code = if view.stop.is_some() { Code::No } else { Code::Ok };
+    if wish.json {
+        return Outcome::json(code, &json::of(&view, &chosen, lang));
+    }
+    Outcome::of(code, page::of(&view, &chosen, lang))
+}

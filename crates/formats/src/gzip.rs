@@ -1,11 +1,14 @@
 //! Compressed bytes, opened where they are compressed and passed through where they are not.
-use crate::error::ReadError;
+use crate::error::{GzipFault, ReadError};
 use flate2::read::MultiGzDecoder;
 use std::borrow::Cow;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 
 /// The most that a compressed file may open to. A year of games is far below it.
 const LIMIT: u64 = 1 << 30;
+
+/// What some editors put before UTF-8.
+const MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// Whether the bytes begin as gzip does.
 pub(crate) fn is_gzip(bytes: &[u8]) -> bool {
@@ -14,20 +17,66 @@ pub(crate) fn is_gzip(bytes: &[u8]) -> bool {
 
 /// The bytes, decompressed if they are gzip, without the mark that some editors put before UTF-8.
 pub(crate) fn opened(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ReadError> {
+    match opened_so_far(bytes) {
+        (text, None) => Ok(text),
+        (_, Some(fault)) => Err(ReadError::Compressed { fault }),
+    }
+}
+
+/// The same, and of damaged bytes what comes before the damage.
+pub(crate) fn opened_so_far(bytes: &[u8]) -> (Cow<'_, [u8]>, Option<GzipFault>) {
     if !is_gzip(bytes) {
-        return Ok(Cow::Borrowed(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)));
+        return (Cow::Borrowed(bytes.strip_prefix(MARK).unwrap_or(bytes)), None);
     }
     let mut out = Vec::new();
-    match MultiGzDecoder::new(bytes).take(LIMIT + 1).read_to_end(&mut out) {
+    let fault = match MultiGzDecoder::new(bytes).take(LIMIT + 1).read_to_end(&mut out) {
         Ok(n) if n as u64 > LIMIT => {
-            Err(ReadError::Compressed { what: format!("it opens to more than {LIMIT} bytes") })
+            out.clear();
+            Some(GzipFault::TooLarge)
         }
-        Ok(_) => {
-            if out.starts_with(b"\xef\xbb\xbf") {
-                out.drain(..3);
-            }
-            Ok(Cow::Owned(out))
-        }
-        Err(e) => Err(ReadError::Compressed { what: e.to_string() }),
+        Ok(_) => None,
+        Err(e) if e.kind() == ErrorKind::UnexpectedEof => Some(GzipFault::CutShort),
+        Err(_) => Some(GzipFault::Damaged),
+    };
+    if out.starts_with(MARK) {
+        out.drain(..MARK.len());
+    }
+    (Cow::Owned(out), fault)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    fn gzip(bytes: &[u8]) -> Vec<u8> {
+        let mut out = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        out.write_all(bytes).unwrap();
+        out.finish().unwrap()
+    }
+
+    /// Text that does not compress to nothing.
+    fn text() -> Vec<u8> {
+        (0..20000u32).flat_map(|n| format!("{} ", n.wrapping_mul(2_654_435_761)).into_bytes()).collect()
+    }
+
+    #[test]
+    fn cut_bytes_give_what_comes_before_the_cut() {
+        let (text, whole) = (text(), gzip(&text()));
+        let (out, fault) = opened_so_far(&whole[..whole.len() / 2]);
+        assert_eq!(fault, Some(GzipFault::CutShort));
+        assert!(out.len() > text.len() / 4 && text.starts_with(&out), "{}", out.len());
+        assert_eq!(opened(&whole[..9]).unwrap_err(), ReadError::Compressed { fault: GzipFault::CutShort });
+        assert_eq!(&*opened(&whole).unwrap(), &*text);
+    }
+
+    #[test]
+    fn a_wrong_checksum_is_damage() {
+        let mut bytes = gzip(b"\xef\xbb\xbftext");
+        assert_eq!(&*opened(&bytes).unwrap(), b"text");
+        let crc = bytes.len() - 8;
+        bytes[crc] ^= 1;
+        let (out, fault) = opened_so_far(&bytes);
+        assert_eq!((&*out, fault), (&b"text"[..], Some(GzipFault::Damaged)));
     }
 }

@@ -1,5 +1,5 @@
 //! A value inside a JSON text together with the way to it, so that an error can name its place.
-use crate::error::ReadError;
+use crate::error::{ReadError, Spot};
 use rules::seat::Seat;
 use serde_json::Value;
 
@@ -105,18 +105,19 @@ impl<'a> At<'a> {
     /// The error that something else belongs here.
     pub(crate) fn bad(&self, expected: &'static str) -> ReadError {
         let found = if self.is_missing() { String::new() } else { self.value.to_string() };
-        ReadError::value(self.place(), expected, &found)
+        ReadError::value(self.spot(), expected, &found)
     }
 
-    fn place(&self) -> String {
-        let before = self.up.map(At::place).unwrap_or_default();
+    fn spot(&self) -> Spot {
+        let mut spot = self.up.map(At::spot).unwrap_or_default();
         match self.step {
-            Step::Text => String::new(),
-            Step::Line(line) => format!("line {}", line + 1),
-            Step::Key(key) if before.is_empty() => key.to_owned(),
-            Step::Key(key) => format!("{before}.{key}"),
-            Step::Item(index) => format!("{before}[{index}]"),
+            Step::Text => {}
+            Step::Line(line) => spot.line = Some(line),
+            Step::Key(key) if spot.name.is_empty() => key.clone_into(&mut spot.name),
+            Step::Key(key) => spot.name = format!("{}.{key}", spot.name),
+            Step::Item(index) => spot.name = format!("{}[{index}]", spot.name),
         }
+        spot
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) struct VerifyJson<'a> {
     draws: BTreeMap<&'static str, CountJson>,
     deals: CountJson,
     ends: CountJson,
-    unfinished_deals: usize,
+    cut_games: Vec<CutJson<'a>>,
     differences: Vec<DifferenceJson<'a>>,
     unreadable_deals: Vec<FaultJson<'a>>,
     broken_files: Vec<String>,
@@ -30,7 +30,14 @@ struct ForeignJson<'a> {
     file: &'a str,
     first_line: usize,
     lines: usize,
-    seems: &'static str,
+    seems: String,
+}
+
+#[derive(Serialize)]
+struct CutJson<'a> {
+    game: &'a str,
+    last_deal: Option<String>,
+    within: bool,
 }
 
 #[derive(Serialize)]
@@ -48,10 +55,13 @@ impl From<Count> for CountJson {
 #[derive(Serialize)]
 struct DifferenceJson<'a> {
     game: &'a str,
+    /// Which deal of the log, from 1, and what players call it.
     deal: usize,
+    name: String,
+    after: bool,
     what: &'static str,
-    recorded: &'a str,
-    computed: &'a str,
+    recorded: String,
+    computed: String,
 }
 
 #[derive(Serialize)]
@@ -72,25 +82,44 @@ pub(super) fn of<'a>(report: &'a Report, chosen: &'a Chosen) -> VerifyJson<'a> {
         draws: DrawKind::ALL.into_iter().zip(total.draws).map(|(kind, n)| (kind.id(), n.into())).collect(),
         deals: total.deals.into(),
         ends: total.ends.into(),
-        unfinished_deals: total.unfinished,
+        cut_games: report
+            .cut
+            .iter()
+            .map(|(game, cut)| CutJson {
+                game,
+                last_deal: cut.deal.map(|d| d.to_string()),
+                within: cut.inside,
+            })
+            .collect(),
         differences: report
             .differences
             .iter()
             .map(|(game, d)| DifferenceJson {
                 game,
-                deal: d.deal + 1,
+                deal: d.index + 1,
+                name: d.deal.to_string(),
+                after: d.after,
                 what: d.what.id(),
-                recorded: &d.recorded,
-                computed: &d.computed,
+                recorded: d.recorded.to_string(),
+                computed: d.computed.to_string(),
             })
             .collect(),
         unreadable_deals: faults(&report.unreadable),
         broken_files: report.broken.iter().map(ToString::to_string).collect(),
-        warnings: faults(&report.warnings),
+        warnings: report
+            .warnings
+            .iter()
+            .map(|odd| FaultJson { game: &odd.game, message: odd.warning.to_string() })
+            .collect(),
         no_logs: report
             .foreign
             .iter()
-            .map(|f| ForeignJson { file: &f.name, first_line: f.line + 1, lines: f.lines, seems: f.seems })
+            .map(|f| ForeignJson {
+                file: &f.name,
+                first_line: f.line + 1,
+                lines: f.lines,
+                seems: f.seems.to_string(),
+            })
             .collect(),
     }
 }

@@ -2,14 +2,15 @@
 mod json;
 mod page;
 mod run;
+mod words;
 
 use crate::args::{VerifyArgs, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
 use crate::outcome::{Code, Outcome};
-use formats::open::OpenError;
-use formats::record::Warning;
-use formats::verify::{Count, Difference, Verified};
+use formats::open::{OpenError, Seems};
+use formats::record::{DealName, Warning};
+use formats::verify::{Count, Cut, Difference, Verified};
 use formats::walk::WalkError;
 use rules::regulation::TableRules;
 use text::say;
@@ -22,7 +23,9 @@ struct Report {
     /// Differences and deals that could not be read, with the name of the game.
     differences: Vec<(String, Difference)>,
     unreadable: Vec<(String, WalkError)>,
-    warnings: Vec<(String, Warning)>,
+    warnings: Vec<Odd>,
+    /// Games whose logs stop before their end, and are whole otherwise.
+    cut: Vec<(String, Cut)>,
     /// Logs that are broken.
     broken: Vec<OpenError>,
     /// Files that are none or have lines that are none.
@@ -35,27 +38,38 @@ struct Foreign {
     /// The first such line, from 0.
     line: usize,
     lines: usize,
-    seems: &'static str,
+    seems: Seems,
+}
+
+/// An oddity of a log.
+struct Odd {
+    game: String,
+    deal: Option<DealName>,
+    warning: Warning,
 }
 
 impl Report {
     /// Whether everything that is a log could be read and agrees.
     fn agrees(&self) -> bool {
-        self.differences.is_empty() && self.unreadable.is_empty() && self.broken.is_empty()
+        self.differences.is_empty() && self.is_whole()
+    }
+
+    /// Whether everything that is a log could be read.
+    fn is_whole(&self) -> bool {
+        self.unreadable.is_empty() && self.broken.is_empty()
     }
 
     /// Takes in one game.
-    fn add(&mut self, name: &str, game: Verified, warnings: Vec<Warning>) {
+    fn add(&mut self, name: &str, game: Verified) {
         self.games += 1;
         let name = || name.to_owned();
         self.differences.extend(game.differences.into_iter().map(|d| (name(), d)));
         self.unreadable.extend(game.unreadable.into_iter().map(|e| (name(), e)));
-        self.warnings.extend(warnings.into_iter().map(|w| (name(), w)));
+        self.cut.extend(game.cut.map(|cut| (name(), cut)));
         sum(&mut self.total.wins, game.wins);
         sum(&mut self.total.deals, game.deals);
         sum(&mut self.total.ends, game.ends);
         self.total.draws.iter_mut().zip(game.draws).for_each(|(a, b)| sum(a, b));
-        self.total.unfinished += game.unfinished;
     }
 
     /// Takes in what another thread found.
@@ -65,7 +79,7 @@ impl Report {
         sum(&mut self.total.deals, other.total.deals);
         sum(&mut self.total.ends, other.total.ends);
         self.total.draws.iter_mut().zip(other.total.draws).for_each(|(a, b)| sum(a, b));
-        self.total.unfinished += other.total.unfinished;
+        self.cut.extend(other.cut);
         self.differences.extend(other.differences);
         self.unreadable.extend(other.unreadable);
         self.warnings.extend(other.warnings);
@@ -85,22 +99,39 @@ pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {
         Err(outcome) => return outcome,
     };
     let report = match &chosen.table {
-        TableRules::Riichi(rules) => run::verify(&args.paths, rules),
+        TableRules::Riichi(rules) => match run::verify(&args.paths, rules, wish.lang) {
+            Ok(report) => report,
+            Err((path, error)) => {
+                return Complaint::new("file", words::io(wish.lang, &path, &error)).outcome(wish);
+            }
+        },
         // The logs that are read are all of riichi.
         TableRules::Sichuan(_) | TableRules::Classical(_) => {
             let what = say!(wish.lang, "verify-not-riichi", rules = chosen.name(wish.lang));
             return Complaint::new("family", what).outcome(wish);
         }
     };
-    let code = match (report.games, report.agrees()) {
-        // Nothing to verify is no yes.
-        (0, true) => Code::Usage,
-        (_, true) => Code::Ok,
-        (_, false) => Code::No,
-    };
+    // Nothing to verify is no yes.
+    if report.games == 0 && report.agrees() {
+        return nothing(&report, wish);
+    }
+    let code = if report.agrees() { Code::Ok } else { Code::No };
     if wish.json {
         Outcome::json(code, &json::of(&report, &chosen))
     } else {
         page::of(&report, &chosen, wish.lang, code)
     }
+}
+
+/// No log at all: what there is instead.
+fn nothing(report: &Report, wish: Wish) -> Outcome {
+    const MOST: usize = 10;
+    let mut complaint = Complaint::new("no_logs", say!(wish.lang, "verify-nothing"));
+    for foreign in report.foreign.iter().take(MOST) {
+        complaint = complaint.because(words::foreign(wish.lang, foreign));
+    }
+    if report.foreign.len() > MOST {
+        complaint = complaint.because(say!(wish.lang, "verify-more", n = report.foreign.len() - MOST));
+    }
+    complaint.outcome(wish)
 }

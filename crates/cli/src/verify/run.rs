@@ -1,27 +1,31 @@
 //! Reading and working out, on all cores, with a bar that shows how far it is.
-use super::{Foreign, Report};
-use formats::open::{self, OpenError, Piece};
+use super::{Foreign, Odd, Report};
+use formats::open::{self, Found, OpenError, Piece};
+use formats::record::{Deal, Reading};
 use formats::verify::verify as work_out;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::riichi::RiichiRules;
-use std::path::PathBuf;
+use std::io::Read;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use text::{Lang, say};
 
-/// Works out every game under these paths. The order of what is found does not depend on the threads.
-pub(super) fn verify(paths: &[PathBuf], rules: &RiichiRules) -> Report {
+/// Works out every game under these paths; `-` is standard input. The order of what is found does not depend on
+/// the threads. A path that was given and cannot be opened is an error; a file of a folder is one of its findings.
+pub(super) fn verify(
+    paths: &[PathBuf],
+    rules: &RiichiRules,
+    lang: Lang,
+) -> Result<Report, (PathBuf, std::io::Error)> {
     let mut report = Report::default();
     let mut pieces = Vec::new();
     for path in paths {
-        match open::files(path) {
-            Ok(files) => files.iter().for_each(|file| match open::pieces(file) {
-                Ok(found) => found.into_iter().for_each(|piece| match piece {
-                    Ok(piece) => pieces.push(piece),
-                    Err(error) => report.refuse(error),
-                }),
+        for found in found(path, lang)? {
+            match found {
+                Ok(piece) => pieces.push(piece),
                 Err(error) => report.refuse(error),
-            }),
-            Err(error) => report.refuse(error),
+            }
         }
     }
     let bar = bar(pieces.len());
@@ -29,7 +33,31 @@ pub(super) fn verify(paths: &[PathBuf], rules: &RiichiRules) -> Report {
         report.merge(part);
     }
     bar.finish_and_clear();
-    report
+    Ok(report)
+}
+
+/// The games of one path.
+fn found(path: &Path, lang: Lang) -> Result<Vec<Found>, (PathBuf, std::io::Error)> {
+    if path.as_os_str() == "-" {
+        let (name, mut bytes) = (say!(lang, "verify-stdin"), Vec::new());
+        return match std::io::stdin().lock().read_to_end(&mut bytes) {
+            Ok(_) => Ok(open::pieces_of(&name, &bytes)),
+            Err(error) => Err((name.into(), error)),
+        };
+    }
+    let files = match open::files(path) {
+        Err(OpenError::Io { path, error }) => return Err((path, error)),
+        other => other.unwrap_or_default(),
+    };
+    let mut out = Vec::new();
+    for file in files {
+        match open::pieces(&file) {
+            Ok(pieces) => out.extend(pieces),
+            Err(OpenError::Io { path: file, error }) if file == path => return Err((file, error)),
+            Err(error) => out.push(Err(error)),
+        }
+    }
+    Ok(out)
 }
 
 impl Report {
@@ -74,7 +102,15 @@ fn work_out_all(pieces: &[Piece], rules: &RiichiRules, bar: &ProgressBar) -> Rep
     let mut report = Report::default();
     for piece in pieces {
         match piece.read() {
-            Ok(reading) => report.add(&piece.name, work_out(rules, &reading.game), reading.warnings),
+            Ok(Reading { game, warnings }) => {
+                report.add(&piece.name, work_out(rules, &game));
+                let name = |deal: usize| game.deals.get(deal).map(Deal::name);
+                report.warnings.extend(warnings.into_iter().map(|warning| Odd {
+                    game: piece.name.clone(),
+                    deal: warning.deal().and_then(name),
+                    warning,
+                }));
+            }
             Err(error) => report.refuse(error),
         }
         bar.inc(1);

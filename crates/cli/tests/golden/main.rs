@@ -4,6 +4,7 @@
 //! `| schema`, which reduces a JSON answer to its paths and types. What it prints follows, `! ` before each line of
 //! standard error, and its exit code. With `UPDATE=1` the files are written anew, to be read as a diff.
 mod new_file;
+mod readme;
 mod schema;
 mod transcript;
 

@@ -9,7 +9,7 @@ pub use meld::{MeldError, meld};
 pub use result::Agari;
 pub use tile::tile;
 
-use crate::error::ReadError;
+use crate::error::{ReadError, Spot};
 use crate::gzip;
 use crate::place::position;
 use crate::record::{Connection, Deal, Event, Game, Outcome, Presence, Reading, Source, Warning};
@@ -49,7 +49,7 @@ pub fn read_agari(bytes: &[u8], reds: bool) -> Result<Agari, ReadError> {
         Ok(Xml::Start(start) | Xml::Empty(start)) if start.name().into_inner() == "AGARI" => {
             result::agari(&Tag::read(&start, &text, 0, &mut Vec::new())?, reds)
         }
-        _ => Err(ReadError::value("line 1, column 1", "an AGARI tag", &text)),
+        _ => Err(ReadError::value(Spot::default(), "an AGARI tag", &text)),
     }
 }
 
@@ -131,17 +131,17 @@ impl<'a> Log<'a> {
 
     /// A draw (T U V W) or a discard (D E F G) with its tile.
     fn tile_tag(&mut self, letter: u8, number: u16, offset: usize, name: &str) -> Result<(), ReadError> {
-        let place = || {
+        let spot = || {
             let (line, column) = position(self.text.as_bytes(), offset);
-            format!("line {}, column {}", line + 1, column + 1)
+            Spot { line: Some(line), column: Some(column), name: String::new() }
         };
         let Some(tile) = tile::tile(number, self.reds) else {
-            return Err(ReadError::value(place(), "a tile number, 0 to 135", name));
+            return Err(ReadError::value(spot(), "a tile number, 0 to 135", name));
         };
         let draw = letter >= b'T';
         let seat = Seat::ALL[usize::from(letter - if draw { b'T' } else { b'D' })];
         let Some(deal) = self.game.deals.last_mut().filter(|d| d.outcome.is_none()) else {
-            return Err(ReadError::value(place(), "INIT before a tile", name));
+            return Err(ReadError::value(spot(), "INIT before a tile", name));
         };
         if draw {
             self.drawn = Some((seat, number));

@@ -1,5 +1,5 @@
 //! Tags and attributes of mjlog, read leniently: logs of 2010 repeat an attribute in one tag.
-use crate::error::ReadError;
+use crate::error::{ReadError, Spot};
 use crate::place::position;
 use crate::record::Warning;
 use quick_xml::events::BytesStart;
@@ -58,8 +58,8 @@ impl<'a> Tag<'a> {
     /// The error that this attribute does not hold what it should.
     pub(super) fn wrong(&self, key: &str, expected: &'static str, found: &str) -> ReadError {
         let (line, column) = position(self.text.as_bytes(), self.offset);
-        let place = format!("line {}, column {}, {} {key}", line + 1, column + 1, self.name);
-        ReadError::value(place.trim_end(), expected, found)
+        let name = format!("{} {key}", self.name).trim_end().to_owned();
+        ReadError::value(Spot { line: Some(line), column: Some(column), name }, expected, found)
     }
 
     /// The same error about what stands in the attribute now.

@@ -1,4 +1,5 @@
 //! What a file holds, found out from its beginning.
+use super::Seems;
 use crate::majsoul;
 use crate::record::Source;
 use serde_json::Value;
@@ -12,7 +13,7 @@ pub(super) enum Form {
     /// Events of mjai, of one game or several.
     Mjai,
     /// No log; this is what it seems to be.
-    Unknown(&'static str),
+    Unknown(Seems),
 }
 
 /// The form of a whole file.
@@ -21,9 +22,9 @@ pub(super) fn form(text: &[u8]) -> Form {
     let line = text.split(|b| *b == b'\n').next().unwrap_or_default();
     let more = !text[line.len()..].trim_ascii().is_empty();
     match text.first() {
-        None => Form::Unknown("it is empty"),
+        None => Form::Unknown(Seems::Empty),
         Some(b'<') if contains(text, b"<mjloggm") => Form::One(Source::Mjlog),
-        Some(b'<') => Form::Unknown("XML or HTML"),
+        Some(b'<') => Form::Unknown(Seems::Markup),
         Some(b'{' | b'[') => match serde_json::from_slice::<Value>(line) {
             Ok(value) if value.get("type").is_some() || value.is_array() => Form::Mjai,
             Ok(value) if more || wrapped(&value).is_some() => Form::Lines,
@@ -36,7 +37,7 @@ pub(super) fn form(text: &[u8]) -> Form {
             },
         },
         Some(_) if tabbed(line).is_some() => Form::Lines,
-        Some(_) => Form::Unknown("neither XML nor JSON"),
+        Some(_) => Form::Unknown(Seems::OtherText),
     }
 }
 
@@ -63,16 +64,16 @@ pub(super) fn json_form(value: &Value) -> Form {
             Form::One(Source::Tenhou6)
         }
         Some(deals) if deals.first().and_then(|d| d.get(0)).is_some_and(|d| d.get("qipai").is_some()) => {
-            Form::Unknown("a majiang paipu")
+            Form::Unknown(Seems::Paipu)
         }
         None if value.get("type").is_some() => Form::Mjai,
         None if majsoul::is_record(value) => Form::One(Source::Majsoul),
-        _ => Form::Unknown("JSON of another kind"),
+        _ => Form::Unknown(Seems::OtherJson),
     }
 }
 
 /// Broken JSON of a form that its beginning gives away is a broken log, and no other file.
-fn guess(text: &[u8]) -> Form {
+pub(super) fn guess(text: &[u8]) -> Form {
     let start = &text[..text.len().min(2000)];
     let signs: [(&[u8], Form); 4] = [
         (b"\"start_game\"", Form::Mjai),
@@ -81,7 +82,7 @@ fn guess(text: &[u8]) -> Form {
         (b"\"log\"", Form::One(Source::Tenhou6)),
     ];
     let found = signs.into_iter().find(|(sign, _)| contains(start, sign));
-    found.map_or(Form::Unknown("broken JSON"), |(_, form)| form)
+    found.map_or(Form::Unknown(Seems::BrokenJson), |(_, form)| form)
 }
 
 /// Whether the sign occurs in the text.

@@ -2,12 +2,14 @@
 //!
 //! Seats are the seats at the start of the game. Scores are points, not hundreds.
 mod event;
+mod name;
 mod outcome;
 mod own_rules;
 mod reading;
 mod yaku;
 
 pub use event::{Declared, Event, in_order};
+pub use name::DealName;
 pub use outcome::{Change, DrawKind, DrawResult, Limit, Outcome, Recorded, Split, Win};
 pub use own_rules::{Length, OwnRules, Room};
 pub use reading::{Reading, Source, Warning};

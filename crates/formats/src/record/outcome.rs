@@ -88,6 +88,18 @@ impl Limit {
     pub const ALL: [Self; 6] =
         [Self::None, Self::Mangan, Self::Haneman, Self::Baiman, Self::Sanbaiman, Self::Yakuman];
 
+    /// The id used in JSON.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Mangan => "mangan",
+            Self::Haneman => "haneman",
+            Self::Baiman => "baiman",
+            Self::Sanbaiman => "sanbaiman",
+            Self::Yakuman => "yakuman",
+        }
+    }
+
     /// The limit of a hand of this many points: between the limits nothing lies, so that points tell it.
     pub const fn of_points(points: i32, dealer: bool) -> Self {
         match if dealer { points / 3 * 2 } else { points } {

@@ -67,6 +67,19 @@ pub enum Warning {
     },
 }
 
+impl Warning {
+    /// Which deal it is about, from 0, if it is about one.
+    pub const fn deal(&self) -> Option<usize> {
+        match self {
+            Self::RepeatedAttribute { .. } => None,
+            Self::IndicatorsDiffer { deal }
+            | Self::UraUnknown { deal }
+            | Self::IndicatorMissing { deal }
+            | Self::ChangeUnknown { deal } => Some(*deal),
+        }
+    }
+}
+
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

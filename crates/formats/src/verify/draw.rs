@@ -1,12 +1,12 @@
 //! A deal without a winner worked out again: who is tenpai, who is paid, and whether an abort was lawful.
-use super::What;
 use super::frame::Found;
+use super::{NoAbort, Part, What};
 use crate::record::{DrawKind, DrawResult};
 use crate::walk::{DrawFacts, Phase, Player, Riichi as Accepted};
 use rules::frame::riichi::DealResult;
 use rules::riichi::{
-    AbortKind, DrawClaims, DrawOutcome, GoAround, OwnDraw, Riichi, RiichiRules, Shows, Situation, TripleRon,
-    Win, WinContext, exhaustive_draw, may_abort_nine_terminals, may_hide_tenpai, tenpai, value,
+    AbortKind, DrawClaims, DrawOutcome, GoAround, OwnDraw, Riichi, RiichiRules, Shows, Situation, Win,
+    WinContext, exhaustive_draw, may_abort_nine_terminals, may_hide_tenpai, tenpai, value,
 };
 use rules::seat::{Seat, SeatSet};
 use rules::settlement::deltas;
@@ -38,7 +38,7 @@ pub(super) fn compare(rules: &RiichiRules, facts: &DrawFacts, recorded: &DrawRes
     let mut delta = [0; 4];
     let (kind, result) = if let Some(kind) = aborted(recorded.kind) {
         if let Err(why) = abort(rules, facts, recorded.kind) {
-            out.push((What::Abort, format!("{:?}", recorded.kind), why));
+            out.push((What::Abort, Part::Draw(recorded.kind), why));
         }
         (recorded.kind, DealResult::AbortiveDraw(kind))
     } else {
@@ -48,17 +48,17 @@ pub(super) fn compare(rules: &RiichiRules, facts: &DrawFacts, recorded: &DrawRes
         if let Some(shown) = &recorded.shown {
             let shown: SeatSet = Seat::ALL.into_iter().filter(|s| shown[s.index()].is_some()).collect();
             if shown != claims.tenpai {
-                out.push((What::Tenpai, names(shown), names(claims.tenpai)));
+                out.push((What::Tenpai, Part::Seats(shown), Part::Seats(claims.tenpai)));
             }
         }
         let DrawClaims { tenpai, nagashi, dead, proved, .. } = claims;
         (end_of(&outcome), DealResult::ExhaustiveDraw { tenpai, nagashi, dead, proved })
     };
     if kind != recorded.kind {
-        out.push((What::Draw, format!("{:?}", recorded.kind), format!("{kind:?}")));
+        out.push((What::Draw, Part::Draw(recorded.kind), Part::Draw(kind)));
     }
     if delta != recorded.change.delta {
-        out.push((What::Deltas, format!("{:?}", recorded.change.delta), format!("{delta:?}")));
+        out.push((What::Deltas, Part::Deltas(recorded.change.delta), Part::Deltas(delta)));
     }
     (result, out)
 }
@@ -75,28 +75,26 @@ const fn aborted(kind: DrawKind) -> Option<AbortKind> {
     }
 }
 
-fn names(seats: SeatSet) -> String {
-    seats.iter().map(|s| s.index().to_string()).collect::<Vec<_>>().join(" ")
-}
-
 fn end_of(outcome: &DrawOutcome) -> DrawKind {
     if outcome.nagashi.is_empty() { DrawKind::Exhaustive } else { DrawKind::Nagashi }
 }
 
 /// Whether the rules let the deal be aborted here; otherwise why not.
-fn abort(rules: &RiichiRules, facts: &DrawFacts, kind: DrawKind) -> Result<(), String> {
-    let check = |kind: AbortKind| kind.check(rules).map(|_| ()).map_err(|why| why.to_string());
+fn abort(rules: &RiichiRules, facts: &DrawFacts, kind: DrawKind) -> Result<(), Part> {
+    let check = |kind: AbortKind| kind.check(rules).map(|_| ()).map_err(Part::Unlawful);
     let kongs = facts.players.each_ref().map(Player::kongs);
     let holds = match kind {
         DrawKind::NineTerminals => {
-            let Phase::Drawn { seat, .. } = facts.phase else { return Err("nobody has drawn".into()) };
+            let Phase::Drawn { seat, .. } = facts.phase else {
+                return Err(Part::NoAbort(NoAbort::NobodyHasDrawn));
+            };
             let player = &facts.players[seat.index()];
             let draw = if player.discards.is_empty() { OwnDraw::First } else { OwnDraw::Later };
             let declared = facts.players.iter().find_map(|p| p.hand.melds.first());
             let around = declared.map_or(GoAround::Unbroken, |m| GoAround::Broken(m.kind()));
             return may_abort_nine_terminals(rules, player.hand.concealed, draw, around)
                 .map(|_| ())
-                .map_err(|why| why.to_string());
+                .map_err(Part::Unlawful);
         }
         DrawKind::FourWinds => {
             check(AbortKind::FourWinds)?;
@@ -116,14 +114,15 @@ fn abort(rules: &RiichiRules, facts: &DrawFacts, kind: DrawKind) -> Result<(), S
             kongs.iter().sum::<usize>() == 4 && !kongs.contains(&4)
         }
         DrawKind::TripleRon => {
-            let Phase::Discarded { seat, tile } = facts.phase else { return Err("no tile to win on".into()) };
-            let winners =
-                Seat::ALL.into_iter().filter(|s| *s != seat && wins(rules, facts, *s, seat, tile)).count();
-            rules.calls.triple_ron.value == TripleRon::Redeal && winners == 3
+            check(AbortKind::TripleRon)?;
+            let Phase::Discarded { seat, tile } = facts.phase else {
+                return Err(Part::NoAbort(NoAbort::NoTile));
+            };
+            Seat::ALL.into_iter().filter(|s| *s != seat && wins(rules, facts, *s, seat, tile)).count() == 3
         }
         DrawKind::Exhaustive | DrawKind::Nagashi => true,
     };
-    if holds { Ok(()) } else { Err("the tiles and discards do not make it so".into()) }
+    if holds { Ok(()) } else { Err(Part::NoAbort(NoAbort::NotSo)) }
 }
 
 /// Whether a player's hand wins on a discard.

@@ -1,6 +1,6 @@
 //! The frame of a game worked out again: dealer, honba, bets and points of each deal, the end, the result.
-use super::What;
 use super::rules::results_compare;
+use super::{Part, What};
 use crate::record::{Deal, Event, Game as Log};
 use rules::frame::riichi::{Game, Next, PlayedDeal};
 use rules::riichi::RiichiRules;
@@ -15,7 +15,7 @@ pub(super) struct Frame<'a> {
 }
 
 /// Something about a deal or the end: what the log has, what the rules give.
-pub(super) type Found = Vec<(What, String, String)>;
+pub(super) type Found = Vec<(What, Part, Part)>;
 
 impl<'a> Frame<'a> {
     pub(super) const fn new(rules: &'a RiichiRules) -> Self {
@@ -34,9 +34,11 @@ impl<'a> Frame<'a> {
         };
         let found = match self.expected.take() {
             Some((_, Next::End(reason))) => {
-                vec![(What::End, "another deal".into(), format!("the end: {}", reason.id()))]
+                vec![(What::End, Part::Deal(recorded), Part::End(Some(reason)))]
             }
-            Some((game, _)) if game != recorded => vec![(What::Frame, frame(&recorded), frame(&game))],
+            Some((game, _)) if game != recorded => {
+                vec![(What::Frame, Part::Deal(recorded), Part::Deal(game))]
+            }
             Some(_) | None => Vec::new(),
         };
         (recorded, found)
@@ -49,7 +51,7 @@ impl<'a> Frame<'a> {
                 self.expected = Some((step.game, step.next));
                 Vec::new()
             }
-            Err(why) => vec![(What::Frame, "the end of the deal".into(), why.to_string())],
+            Err(why) => vec![(What::DealEnd, Part::DealEnd, Part::Unlawful(why))],
         }
     }
 
@@ -59,32 +61,21 @@ impl<'a> Frame<'a> {
         let (game, next) = self.expected?;
         let mut found = Vec::new();
         if !matches!(next, Next::End(_)) {
-            found.push((What::End, "the end".into(), format!("another deal: {}", frame(&game))));
+            found.push((What::End, Part::End(None), Part::Deal(game)));
         }
         let finished = game.finish(self.rules);
         let points = finished.players.each_ref().map(|p| p.points);
         if points != end.scores {
-            found.push((What::FinalScores, format!("{:?}", end.scores), format!("{points:?}")));
+            found.push((What::FinalScores, Part::Scores(end.scores), Part::Scores(points)));
         }
         if let Some(recorded) = end.points.filter(|_| results_compare(self.rules, log)) {
             let totals = finished.totals().map(|t| t.tenths() as i32);
             if totals != recorded {
-                found.push((What::FinalResult, format!("{recorded:?}"), format!("{totals:?}")));
+                found.push((What::FinalResult, Part::Results(recorded), Part::Results(totals)));
             }
         }
         Some(found)
     }
-}
-
-fn frame(game: &Game) -> String {
-    format!(
-        "{}{} honba {} bets {} points {:?}",
-        game.prevailing.letter(),
-        game.deal_number(),
-        game.honba,
-        game.bets,
-        game.scores
-    )
 }
 
 /// Whose riichi was accepted in a deal.

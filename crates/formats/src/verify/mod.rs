@@ -1,17 +1,22 @@
 //! A game of a log worked out again: every win, draw and the final scores, from the tiles and decisions alone.
 mod draw;
 mod frame;
+mod part;
 mod rules;
 mod win;
+mod yaku;
 
 pub use self::rules::of_game;
-pub use win::{context, log_yaku};
+pub use part::{NoAbort, Part};
+pub use win::context;
+pub use yaku::{log_yaku, yaku_of_log};
 
-use crate::record::{Deal, DrawKind, Game, Outcome};
-use crate::walk::{DealFacts, WalkError, walk};
+use crate::record::{Deal, DealName, DrawKind, Game, Outcome, Source};
+use crate::walk::{DealFacts, Mismatch, WalkError, walk};
 use ::rules::frame::riichi::{DealResult, PlayedDeal};
 use ::rules::riichi::RiichiRules;
 use frame::{Found, Frame};
+use std::fmt;
 
 macro_rules! parts {
     ($( $(#[$doc:meta])* $name:ident = $id:literal, )*) => {
@@ -54,6 +59,8 @@ parts! {
     Abort = "abort",
     /// Dealer, honba, bets and points at the start of a deal, by the one before.
     Frame = "frame",
+    /// Whether a deal may end so.
+    DealEnd = "deal_end",
     /// Whether the game is over.
     End = "end",
     /// Points at the end of the game.
@@ -65,14 +72,48 @@ parts! {
 /// One difference.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// Which deal, from 0; that after the last is the end of the game.
-    pub deal: usize,
+    /// Which deal, from 0.
+    pub index: usize,
+    /// What players call it.
+    pub deal: DealName,
+    /// Whether it is about the end of the game, after that deal.
+    pub after: bool,
     /// In what.
     pub what: What,
     /// What the log has.
-    pub recorded: String,
+    pub recorded: Part,
     /// What the rules give.
-    pub computed: String,
+    pub computed: Part,
+}
+
+/// A log that stops before its game does, and is whole otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cut {
+    /// The last deal, if there is one.
+    pub deal: Option<DealName>,
+    /// Whether it stops within that deal.
+    pub inside: bool,
+}
+
+impl Cut {
+    /// Mjlog writes the end into the last result; of other forms only a deal without result tells.
+    fn of(game: &Game) -> Option<Self> {
+        let last = game.deals.last();
+        let inside = last.is_some_and(|deal| deal.outcome.is_none());
+        let ends = game.end.is_some() || game.source != Source::Mjlog;
+        (inside || !ends).then(|| Self { deal: last.map(Deal::name), inside })
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (after, what) = (if self.after { "after " } else { "" }, self.what.id());
+        write!(
+            f,
+            "{after}{}, {what}: the log has {}, the rules give {}",
+            self.deal, self.recorded, self.computed
+        )
+    }
 }
 
 /// How many there are of something in a log, and how many of them agree in everything the log has.
@@ -102,8 +143,8 @@ pub struct Verified {
     pub deals: Count,
     /// Games that have an end.
     pub ends: Count,
-    /// Deals that the log breaks off.
-    pub unfinished: usize,
+    /// Where the log stops, if it stops before the end of its game and its form would tell.
+    pub cut: Option<Cut>,
     /// Everything that differs.
     pub differences: Vec<Difference>,
     /// Deals that could not be played again, and why.
@@ -113,25 +154,32 @@ pub struct Verified {
 /// Works a game out again. `base` is the rule set; what the log says about its own game is put on top.
 pub fn verify(base: &RiichiRules, game: &Game) -> Verified {
     let rules = of_game(base, game);
-    let mut out = Verified::default();
+    let mut out = Verified { cut: Cut::of(game), ..Verified::default() };
     let mut frame = Frame::new(&rules);
     for (index, deal) in game.deals.iter().enumerate() {
         let (start, found) = frame.start(deal);
         out.deals.add(found.is_empty());
-        out.add(index, found);
+        out.add(index, deal, found);
         match walk(deal) {
             Err(error) => out.unreadable.push(error),
+            Ok(DealFacts::Unfinished(_)) if index + 1 < game.deals.len() => {
+                out.unreadable.push(WalkError::new(deal, deal.events.len(), Mismatch::NoResult));
+            }
             Ok(facts) => {
                 if let Some(result) = out.deal(&rules, index, deal, &facts) {
                     let played = PlayedDeal { riichi: frame::accepted(deal), result };
-                    out.add(index, frame.step(&start, &played));
+                    out.add(index, deal, frame.step(&start, &played));
                 }
             }
         }
     }
     if let Some(found) = frame.end(game) {
         out.ends.add(found.is_empty());
-        out.add(game.deals.len(), found);
+        if let Some(deal) = game.deals.last() {
+            let before = out.differences.len();
+            out.add(game.deals.len() - 1, deal, found);
+            out.differences[before..].iter_mut().for_each(|d| d.after = true);
+        }
     }
     out
 }
@@ -151,7 +199,7 @@ impl Verified {
                 for (facts, recorded) in facts.iter().zip(wins) {
                     let (award, found) = win::compare(rules, facts, recorded);
                     self.wins.add(found.is_empty());
-                    self.add(index, found);
+                    self.add(index, deal, found);
                     awards.push((facts.winner, award?));
                 }
                 Some(DealResult::won(awards.iter().map(|(seat, award)| (*seat, award))))
@@ -159,19 +207,18 @@ impl Verified {
             (DealFacts::Draw(facts), Some(Outcome::Draw(recorded))) => {
                 let (result, found) = draw::compare(rules, facts, recorded);
                 self.draws[recorded.kind as usize].add(found.is_empty());
-                self.add(index, found);
+                self.add(index, deal, found);
                 Some(result)
             }
-            _ => {
-                self.unfinished += 1;
-                None
-            }
+            _ => None,
         }
     }
 
-    fn add(&mut self, deal: usize, found: Found) {
+    fn add(&mut self, index: usize, deal: &Deal, found: Found) {
         self.differences.extend(found.into_iter().map(|(what, recorded, computed)| Difference {
-            deal,
+            index,
+            deal: deal.name(),
+            after: false,
             what,
             recorded,
             computed,

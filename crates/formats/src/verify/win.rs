@@ -1,6 +1,7 @@
 //! One win valued again from the tiles and compared with what the log recorded.
-use super::What;
 use super::frame::Found;
+use super::yaku::log_yaku;
+use super::{Part, What};
 use crate::record::{Limit as LogLimit, LogYaku, Win};
 use crate::walk::{Riichi as Accepted, WinBy, WinFacts};
 use rules::riichi::{
@@ -8,7 +9,7 @@ use rules::riichi::{
     WinContext, Yaku, check_furiten, value,
 };
 use rules::tile::Tile;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The circumstances of a win as the valuation asks for them.
 pub fn context(facts: &WinFacts) -> WinContext {
@@ -76,11 +77,11 @@ pub(super) fn compare(rules: &RiichiRules, facts: &WinFacts, recorded: &Win) -> 
     let award = match value(rules, &facts.hand, facts.tile, &ctx) {
         Ok(award) => award,
         Err(refusals) => {
-            out.push((What::Refused, "a win".into(), refusals.to_string()));
+            out.push((What::Refused, Part::Win, Part::Refused(refusals)));
             return (None, out);
         }
     };
-    let mut check = |what, expected: String, got: String| {
+    let mut check = |what, expected: Part, got: Part| {
         if expected != got {
             out.push((what, expected, got));
         }
@@ -89,20 +90,21 @@ pub(super) fn compare(rules: &RiichiRules, facts: &WinFacts, recorded: &Win) -> 
     if !value.yaku.is_empty() || !value.yakuman.is_empty() {
         check(What::Yaku, log_lines(&value.yaku, &value.yakuman), award_lines(&award, &ctx));
     }
+    let number = |n: u8| Part::Number(i32::from(n));
     let plain = award.limit != Limit::Yakuman;
     if let (Some(fu), true) = (value.fu, plain) {
-        check(What::Fu, fu.to_string(), award.fu.rounded.to_string());
+        check(What::Fu, number(fu), number(award.fu.rounded));
     }
     if let (Some(han), true) = (value.han, plain) {
-        check(What::Han, han.to_string(), award.han.to_string());
+        check(What::Han, number(han), number(award.han));
     }
     if let Some(points) = value.points {
-        check(What::Points, points.to_string(), award.points().to_string());
+        check(What::Points, Part::Number(points), Part::Number(award.points()));
     }
     if let Some(limit) = value.limit {
-        check(What::Limit, format!("{limit:?}"), format!("{:?}", log_limit(award.limit)));
+        check(What::Limit, Part::Limit(limit), Part::Limit(log_limit(award.limit)));
     }
-    check(What::Deltas, format!("{:?}", recorded.change.delta), format!("{:?}", award.deltas()));
+    check(What::Deltas, Part::Deltas(recorded.change.delta), Part::Deltas(award.deltas()));
     (Some(award), out)
 }
 
@@ -123,7 +125,7 @@ fn furiten(facts: &WinFacts) -> Found {
     };
     match check_furiten(waiting, facts.discarded, passed) {
         Ok(()) => Vec::new(),
-        Err(why) => vec![(What::Refused, "a win".into(), why.to_string())],
+        Err(why) => vec![(What::Refused, Part::Win, Part::Unlawful(why))],
     }
 }
 
@@ -139,82 +141,24 @@ const fn log_limit(limit: Limit) -> LogLimit {
 }
 
 /// Yaku of a log with their han, in a fixed order. Entries of zero han mean nothing.
-fn log_lines(yaku: &[(LogYaku, u8)], yakuman: &[LogYaku]) -> String {
-    let mut sums: BTreeMap<&str, u8> = BTreeMap::new();
-    if yakuman.is_empty() {
-        for (yaku, han) in yaku.iter().filter(|(_, han)| *han > 0) {
-            *sums.entry(yaku.id()).or_default() += han;
-        }
-    } else {
-        sums.extend(yakuman.iter().map(|y| (y.id(), 13)));
+fn log_lines(yaku: &[(LogYaku, u8)], yakuman: &[LogYaku]) -> Part {
+    if !yakuman.is_empty() {
+        return Part::Yakuman(yakuman.iter().copied().collect::<BTreeSet<_>>().into_iter().collect());
     }
-    written(&sums)
+    let mut sums: BTreeMap<LogYaku, u8> = BTreeMap::new();
+    for (yaku, han) in yaku.iter().filter(|(_, han)| *han > 0) {
+        let sum = sums.entry(*yaku).or_default();
+        *sum = sum.saturating_add(*han);
+    }
+    Part::Yaku(sums.into_iter().collect())
 }
 
-fn award_lines(award: &Award, ctx: &WinContext) -> String {
-    let lines: BTreeMap<&str, u8> =
-        award.lines.iter().map(|line| (log_yaku(line.yaku, ctx).id(), line.han)).collect();
-    written(&lines)
-}
-
-fn written(lines: &BTreeMap<&str, u8>) -> String {
-    lines.iter().map(|(id, han)| format!("{id} {han}")).collect::<Vec<_>>().join(", ")
-}
-
-/// The name logs have for a yaku.
-pub fn log_yaku(yaku: Yaku, ctx: &WinContext) -> LogYaku {
-    use LogYaku as L;
-    const SEAT: [LogYaku; 4] = [L::SeatWindEast, L::SeatWindSouth, L::SeatWindWest, L::SeatWindNorth];
-    const ROUND: [LogYaku; 4] = [L::RoundWindEast, L::RoundWindSouth, L::RoundWindWest, L::RoundWindNorth];
-    match yaku {
-        Yaku::Riichi => L::Riichi,
-        Yaku::DoubleRiichi => L::DoubleRiichi,
-        Yaku::Ippatsu => L::Ippatsu,
-        Yaku::MenzenTsumo => L::MenzenTsumo,
-        Yaku::Rinshan => L::Rinshan,
-        Yaku::Chankan => L::Chankan,
-        Yaku::Haitei => L::Haitei,
-        Yaku::Houtei => L::Houtei,
-        Yaku::Renhou | Yaku::RenhouYakuman => L::Renhou,
-        Yaku::Pinfu => L::Pinfu,
-        Yaku::Tanyao => L::Tanyao,
-        Yaku::Iipeikou => L::Iipeikou,
-        Yaku::SeatWind => SEAT[ctx.seat_wind().index()],
-        Yaku::RoundWind => ROUND[ctx.prevailing.index()],
-        Yaku::Haku => L::Haku,
-        Yaku::Hatsu => L::Hatsu,
-        Yaku::Chun => L::Chun,
-        Yaku::Chiitoitsu => L::Chiitoitsu,
-        Yaku::Chanta => L::Chanta,
-        Yaku::Ittsu => L::Ittsu,
-        Yaku::SanshokuDoujun => L::Sanshoku,
-        Yaku::SanshokuDoukou => L::SanshokuDoukou,
-        Yaku::Sankantsu => L::Sankantsu,
-        Yaku::Toitoi => L::Toitoi,
-        Yaku::Sanankou => L::Sanankou,
-        Yaku::Shousangen => L::Shousangen,
-        Yaku::Honroutou => L::Honroutou,
-        Yaku::Ryanpeikou => L::Ryanpeikou,
-        Yaku::Junchan => L::Junchan,
-        Yaku::Honitsu => L::Honitsu,
-        Yaku::Chinitsu => L::Chinitsu,
-        Yaku::Tenhou => L::Tenhou,
-        Yaku::Chihou => L::Chiihou,
-        Yaku::Daisangen => L::Daisangen,
-        Yaku::Suuankou => L::Suuankou,
-        Yaku::SuuankouTanki => L::SuuankouTanki,
-        Yaku::Tsuuiisou => L::Tsuuiisou,
-        Yaku::Ryuuiisou => L::Ryuuiisou,
-        Yaku::Chinroutou => L::Chinroutou,
-        Yaku::Chuuren => L::Chuuren,
-        Yaku::JunseiChuuren => L::JunseiChuuren,
-        Yaku::Kokushi => L::Kokushi,
-        Yaku::Kokushi13 => L::Kokushi13,
-        Yaku::Daisuushii => L::Daisuushii,
-        Yaku::Shousuushii => L::Shousuushii,
-        Yaku::Suukantsu => L::Suukantsu,
-        Yaku::Dora => L::Dora,
-        Yaku::UraDora => L::UraDora,
-        Yaku::RedDora => L::AkaDora,
+fn award_lines(award: &Award, ctx: &WinContext) -> Part {
+    let lines = award.lines.iter().map(|line| (log_yaku(line.yaku, ctx), line.han));
+    let lines: BTreeMap<LogYaku, u8> = lines.collect();
+    if award.limit == Limit::Yakuman {
+        Part::Yakuman(lines.into_keys().collect())
+    } else {
+        Part::Yaku(lines.into_iter().collect())
     }
 }

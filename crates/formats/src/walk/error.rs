@@ -1,6 +1,6 @@
 //! What does not fit when a deal is played again.
-use crate::record::{Deal, Event};
-use rules::seat::{Seat, Wind};
+use crate::record::{Deal, DealName, Event};
+use rules::seat::Seat;
 use rules::tile::{Tile, TileKind};
 use std::error::Error;
 use std::fmt;
@@ -18,6 +18,30 @@ pub struct WalkError {
     pub mismatch: Mismatch,
 }
 
+/// What may come at a point of a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Awaited {
+    /// A discard.
+    Discard,
+    /// A draw or a claim.
+    DrawOrClaim,
+    /// A draw before riichi.
+    DrawBefore,
+    /// A tile that makes the declared group.
+    TileOfGroup,
+}
+
+impl fmt::Display for Awaited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Discard => "a discard",
+            Self::DrawOrClaim => "a draw or a claim",
+            Self::DrawBefore => "a draw before it",
+            Self::TileOfGroup => "a tile that makes this group",
+        })
+    }
+}
+
 /// What does not fit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mismatch {
@@ -26,7 +50,7 @@ pub enum Mismatch {
         /// What came.
         event: Event,
         /// What could have come.
-        expected: &'static str,
+        expected: Awaited,
     },
     /// Somebody acts out of turn.
     Turn {
@@ -109,6 +133,8 @@ pub enum Mismatch {
         /// The last tile.
         expected: Option<Tile>,
     },
+    /// The next deal begins, and this one has no result.
+    NoResult,
     /// The recorded winner cannot win from the recorded player here.
     Winner {
         /// The winner.
@@ -122,13 +148,16 @@ impl WalkError {
     pub(crate) const fn new(deal: &Deal, event: usize, mismatch: Mismatch) -> Self {
         Self { index: deal.index, honba: deal.honba, event, mismatch }
     }
+
+    /// What players call the deal.
+    pub const fn deal(&self) -> DealName {
+        DealName::of_index(self.index, self.honba)
+    }
 }
 
 impl fmt::Display for WalkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let wind = Wind::from_index(usize::from(self.index) / 4).letter();
-        let (number, honba) = (self.index % 4 + 1, self.honba);
-        write!(f, "deal {wind}{number} honba {honba}, event {}: {}", self.event, self.mismatch)
+        write!(f, "deal {}, event {}: {}", self.deal(), self.event, self.mismatch)
     }
 }
 
@@ -173,6 +202,7 @@ impl fmt::Display for Mismatch {
                 write!(f, "expected {last} as the winning tile, found {tile}")
             }
             Self::WinningTile { tile, expected: None } => write!(f, "no tile was played, found {tile}"),
+            Self::NoResult => f.write_str("expected a result before the next deal"),
             Self::Winner { seat, from } => {
                 write!(f, "player {} cannot win here from player {}", at(seat), at(from))
             }

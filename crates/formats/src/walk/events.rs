@@ -1,5 +1,5 @@
 //! What each event of a deal asks of the table and changes on it.
-use super::{Discarded, Mismatch, Phase, Riichi, Table};
+use super::{Awaited, Discarded, Mismatch, Phase, Riichi, Table};
 use crate::record::{Declared, Event};
 use rules::seat::Seat;
 use rules::tile::{KindSet, Tile};
@@ -11,7 +11,7 @@ impl Table {
             Phase::Discarded { seat, .. } => (seat.next(), None),
             Phase::Kong { seat, fed, .. } => (seat, Some(fed)),
             Phase::Drawn { .. } | Phase::Claimed { .. } => {
-                return Err(Mismatch::Order { event, expected: "a discard" });
+                return Err(Mismatch::Order { event, expected: Awaited::Discard });
             }
         };
         if seat != expected {
@@ -43,7 +43,7 @@ impl Table {
         let (turn, last) = match self.phase {
             Phase::Drawn { seat, tile, .. } => (seat, Some(tile)),
             Phase::Claimed { seat } => (seat, None),
-            _ => return Err(Mismatch::Order { event, expected: "a draw or a claim" }),
+            _ => return Err(Mismatch::Order { event, expected: Awaited::DrawOrClaim }),
         };
         if seat != turn {
             return Err(Mismatch::Turn { seat, expected: turn });
@@ -70,7 +70,7 @@ impl Table {
         match self.phase {
             Phase::Drawn { seat: turn, .. } if turn == seat => {}
             Phase::Drawn { seat: turn, .. } => return Err(Mismatch::Turn { seat, expected: turn }),
-            _ => return Err(Mismatch::Order { event, expected: "a draw before it" }),
+            _ => return Err(Mismatch::Order { event, expected: Awaited::DrawBefore }),
         }
         let player = &mut self.players[seat.index()];
         if player.declaring || player.riichi != Riichi::None || !player.hand.is_concealed() {
@@ -117,7 +117,7 @@ impl Table {
                 self.check_claim(seat, declared, (tile, from))?;
                 Some(from)
             }
-            _ => return Err(Mismatch::Order { event, expected: "a tile that makes this group" }),
+            _ => return Err(Mismatch::Order { event, expected: Awaited::TileOfGroup }),
         };
         self.go_on()?;
         let meld = declared.meld().ok_or(Mismatch::NotAGroup { seat })?;

@@ -9,7 +9,7 @@ mod facts;
 mod player;
 mod table;
 
-pub use error::{Mismatch, WalkError};
+pub use error::{Awaited, Mismatch, WalkError};
 pub use facts::{DealFacts, DrawFacts, WinBy, WinFacts};
 pub use player::{Discarded, Fed, Player, Riichi};
 pub use table::{Phase, Table};

@@ -32,7 +32,7 @@ fn other_events_and_fields_are_skipped() {
 fn a_players_view_and_games_of_three_are_refused_by_name() {
     let hidden = EXAMPLE.replace("\"pai\": \"8m\"}", "\"pai\": \"?\"}");
     let error = read(hidden.as_bytes()).unwrap_err().to_string();
-    assert_eq!(error, "line 13.pai: expected a tile that is not hidden, found `\"?\"`");
+    assert_eq!(error, "line 13, pai: expected a tile that is not hidden, found `\"?\"`");
     let three = EXAMPLE.replace("[\"A\", \"B\", \"C\", \"D\"]", "[\"A\", \"B\", \"C\"]");
     assert_eq!(read(three.as_bytes()), Err(ReadError::ThreePlayers));
     let north = cut(2, &["{\"type\":\"nukidora\",\"actor\":1,\"pai\":\"N\"}"]);
@@ -161,7 +161,7 @@ fn errors_name_the_line_and_what_belongs_there() {
     says(
         "\"actor\": 1, \"target\": 3",
         "\"actor\": 4, \"target\": 3",
-        "line 11.actor: expected a seat, 0 to 3",
+        "line 11, actor: expected a seat, 0 to 3",
     );
     says("\"target\": 3", "\"target\": 1", "line 11.target: expected another player");
     says("[\"W\", \"W\"]}", "[\"W\"]}", "line 11.consumed: expected the right number of tiles");

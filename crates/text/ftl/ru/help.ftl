@@ -117,9 +117,12 @@ help-value-form = ВИД
 help-value-shell = ОБОЛОЧКА
 
 help-verify = Проверить логи игр: пересчитать каждую победу, ничью и итог
-help-verify-paths = Файлы и папки: mjlog, tenhou.net/6, mjai, записи Mahjong Soul; можно сжатые gzip и по игре в строке
+help-verify-paths = Файлы и папки: mjlog, tenhou.net/6, mjai, записи Mahjong Soul; можно сжатые gzip и по игре в строке; - означает стандартный ввод
 help-verify-rules = По каким правилам пересчитать; что лог говорит о своей игре, накладывается сверху
 help-verify-usage = reglament verify ПУТЬ… [ключи]
+<<<<<<< HEAD
+help-verify-after = Код выхода 0: всё сходится. 1: есть расхождения или прочитано не всё. 2: файла нет, или логов нет вовсе. Лог испорчен (код 1), если его текст обрывается раньше своего конца (у mjlog нет </mjloggm>, у mjai нет end_game, у JSON закрывающих скобок) или если раздача в нём не складывается. Целый лог, в котором просто не записано окончание игры, назван среди странностей, и код от этого не меняется.
+=======
 
 help-settle = Рассчитать сдачи по листу: кто кому платит, по какому пункту, чем кончилась игра
 help-settle-file = Лист сдач: текст, сдача в строке, или JSON reglament.deal-sheet/1; «-» читает из ввода
@@ -143,3 +146,4 @@ help-settle-after = Лист:
     Классика (stage final, late 3 middle):
       S mahjong W E 8 S 96 W 0 N 4 fined N    после mahjong чей снос или wall, потом стоимость всех рук
       draw; stopped N; absent N replaced
+>>>>>>> main

@@ -1,11 +1,16 @@
 //! `docs`: the files that are generated and committed.
 use crate::law::{self, Register, Status};
 use crate::tree::Tree;
+use crate::{examples, triple};
 use std::fmt::Write as _;
 use std::path::Path;
 
 /// Where the register of the library stands.
 const REGISTER: &str = "crates/rules/src/clause/register.rs";
+/// Which tests hold a clause.
+const TESTS: &str = "regulations/tests.txt";
+/// What is an example of a clause.
+const EXAMPLES: &str = "regulations/examples.txt";
 
 /// Writes what is not fresh.
 pub(crate) fn write(root: &Path) -> Result<(), String> {
@@ -23,7 +28,12 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
 
 /// Every generated file with the text it must have.
 pub(crate) fn generated(tree: &Tree) -> Result<Vec<(&'static str, String)>, String> {
-    Ok(vec![(REGISTER, register(&law::read(tree)?))])
+    let registers = law::read(tree)?;
+    Ok(vec![
+        (REGISTER, register(&registers)),
+        (TESTS, triple::index(tree, &registers)),
+        (EXAMPLES, examples::index(tree, &registers)?),
+    ])
 }
 
 /// The register as a table of Rust.

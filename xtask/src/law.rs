@@ -62,6 +62,8 @@ pub(crate) struct Clause {
     pub(crate) status: Status,
     pub(crate) parts: BTreeSet<Part>,
     pub(crate) decisions: Vec<String>,
+    /// Ids of the cases that speak of it.
+    pub(crate) cases: Vec<String>,
     /// English and Russian, title and text: what a person must be able to read.
     pub(crate) texts: [String; 4],
 }
@@ -160,6 +162,7 @@ fn clause(value: &toml::Value) -> Result<Clause, String> {
         status,
         parts: parts?,
         decisions: list("decisions").into_iter().map(str::to_owned).collect(),
+        cases: list("cases").into_iter().map(str::to_owned).collect(),
         texts: ["title_en", "title_ru", "text_en", "text_ru"].map(text),
         id,
     })

@@ -3,6 +3,7 @@ mod bench;
 mod cases;
 mod coverage;
 mod docs;
+mod examples;
 mod flip;
 mod law;
 mod libtest;

@@ -192,9 +192,8 @@ pub(crate) enum RulesCommand {
         markdown: bool,
     },
     Explain {
-        // Also the regulations of families that have no rule set yet: their clauses can be read.
         #[arg(value_name = "ID")]
-        id: String,
+        id: RulesArg,
         // A place is two words, `E 4.1`, and nobody quotes them.
         #[arg(value_name = "CLAUSE", required = true)]
         clause: Vec<String>,

@@ -43,6 +43,11 @@ impl Citation {
         Self { kind, of, id, text }
     }
 
+    /// Whether it is a clause of a regulation.
+    pub(crate) fn is_clause(&self) -> bool {
+        self.kind == "clause"
+    }
+
     /// As it is said.
     pub(crate) fn text(&self) -> &str {
         &self.text

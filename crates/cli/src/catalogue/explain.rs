@@ -1,8 +1,10 @@
 //! `reglament rules explain ID CLAUSE`: what a clause, a place in the base rules or a decision says, and who cites it.
+use super::examples::{self, Example};
 use super::family;
-use super::lookup::{Law, find, law, unknown};
+use super::lookup::{find, unknown};
 use crate::args::Wish;
 use crate::citing::Citation;
+use crate::house::{Chosen, HouseJson, RulesArg};
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, QUIET, STRONG, Table};
 use rules::clause::{Basis, Status};
@@ -14,6 +16,7 @@ struct ExplainJson {
     schema: &'static str,
     lang: &'static str,
     rules: String,
+    house_rule: Option<HouseJson>,
     found: Vec<FoundJson>,
 }
 
@@ -26,6 +29,9 @@ struct FoundJson {
     status: Option<StatusJson>,
     decisions: Vec<DecisionJson>,
     used: Vec<UsedJson>,
+    /// Of a clause: what matches it and what does not.
+    examples: Vec<Example>,
+    tests: Vec<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -48,19 +54,20 @@ struct UsedJson {
     text: String,
 }
 
-pub(super) fn run(id: &str, clause: &str, wish: Wish) -> Outcome {
-    let law = match law(id, wish) {
-        Ok(law) => law,
+pub(super) fn run(arg: &RulesArg, clause: &str, wish: Wish) -> Outcome {
+    let chosen = match Chosen::load(arg, wish) {
+        Ok(chosen) => chosen,
         Err(outcome) => return outcome,
     };
-    let found = find(&law, clause);
+    let found = find(&chosen, clause);
     if found.is_empty() {
-        return unknown(&law, clause, wish).outcome(wish);
+        return unknown(&chosen, clause, wish).outcome(wish);
     }
-    let found: Vec<FoundJson> = found.into_iter().map(|basis| explain(&law, basis, wish.lang)).collect();
+    let found: Vec<FoundJson> = found.into_iter().map(|basis| explain(&chosen, basis, wish.lang)).collect();
     if wish.json {
         let (schema, lang) = ("reglament.rules-explain/1", wish.lang.code());
-        return Outcome::json(Code::Ok, &ExplainJson { schema, lang, rules: law.id().to_owned(), found });
+        let (rules, house_rule) = (chosen.id().to_owned(), chosen.house_json());
+        return Outcome::json(Code::Ok, &ExplainJson { schema, lang, rules, house_rule, found });
     }
     let mut page = Page::default();
     for (i, one) in found.iter().enumerate() {
@@ -72,18 +79,22 @@ pub(super) fn run(id: &str, clause: &str, wish: Wish) -> Outcome {
     Outcome::of(Code::Ok, page.finish())
 }
 
-fn explain(law: &Law, basis: Basis, lang: Lang) -> FoundJson {
+fn explain(chosen: &Chosen, basis: Basis, lang: Lang) -> FoundJson {
     let mut found = FoundJson {
-        citation: law.citation(lang, basis),
+        citation: Citation::of(lang, chosen, basis),
         title: None,
         text: None,
         place: None,
         status: None,
         decisions: Vec::new(),
-        used: used(law, basis, lang),
+        used: used(chosen, basis, lang),
+        examples: Vec::new(),
+        tests: Vec::new(),
     };
     match basis {
         Basis::Clause(clause) => {
+            found.examples = examples::examples(clause);
+            found.tests = examples::tests(clause);
             let id = match clause.status() {
                 Status::Coded => "coded",
                 Status::Referee => "referee",
@@ -109,8 +120,7 @@ fn explain(law: &Law, basis: Basis, lang: Lang) -> FoundJson {
 }
 
 /// The options and topics of these rules that cite it.
-fn used(law: &Law, basis: Basis, lang: Lang) -> Vec<UsedJson> {
-    let Law::Rules(chosen) = law else { return Vec::new() };
+fn used(chosen: &Chosen, basis: Basis, lang: Lang) -> Vec<UsedJson> {
     let options = chosen.table.options().into_iter().filter(|o| o.basis == basis).map(|option| {
         let (name, answer) = (text::option_name(lang, option.key), text::answer(lang, &option));
         UsedJson {
@@ -162,5 +172,31 @@ fn print(page: &mut Page, found: &FoundJson, lang: Lang) {
     if found.used.is_empty() {
         table.row([Cell::quiet(say!(lang, "ui-used")), Cell::left(say!(lang, "ui-used-none"))]);
     }
+    if found.citation.is_clause() {
+        evidence(&mut table, found, lang);
+    }
     page.table(&table);
+}
+
+/// Examples on both sides and the tests; what there is none of is said.
+fn evidence(table: &mut Table, found: &FoundJson, lang: Lang) {
+    for (matches, name, none) in [
+        (true, say!(lang, "ui-example-yes"), say!(lang, "ui-example-none")),
+        (false, say!(lang, "ui-example-no"), say!(lang, "ui-counter-none")),
+    ] {
+        let Some(example) = found.examples.iter().find(|example| example.matches == matches) else {
+            table.row([Cell::quiet(name), Cell::left(none)]);
+            continue;
+        };
+        let Example { case, title, given, expected, .. } = example;
+        table.row([Cell::quiet(name), Cell::left(format!("{case}: {title}"))]);
+        table.row([Cell::default(), Cell::left(format!("{given} → {expected}"))]);
+    }
+    if found.tests.is_empty() {
+        table.row([Cell::quiet(say!(lang, "ui-tests")), Cell::left(say!(lang, "ui-tests-none"))]);
+    }
+    for (i, test) in found.tests.iter().enumerate() {
+        let name = if i == 0 { Cell::quiet(say!(lang, "ui-tests")) } else { Cell::default() };
+        table.row([name, Cell::left(*test)]);
+    }
 }

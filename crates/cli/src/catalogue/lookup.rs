@@ -1,87 +1,30 @@
 //! Which clause is meant: from the words of `rules explain` to what can be cited.
 use crate::args::Wish;
-use crate::citing::Citation;
 use crate::complaint::Complaint;
-use crate::house::{Chosen, RulesArg};
-use crate::outcome::Outcome;
-use rules::clause::{Basis, ClauseId, Decision, DecisionList, Place, Register};
-use rules::regulation::RegulationId;
-use text::{Lang, say};
+use crate::house::Chosen;
+use rules::clause::{Basis, ClauseId, Decision, DecisionList, Place};
+use rules::regulation::TableRules;
+use text::say;
 
-/// Whose law is asked about.
-pub(super) enum Law {
-    Rules(Box<Chosen>),
-    /// A regulation whose family has no rules of the table yet.
-    Register(Register),
-}
-
-impl Law {
-    pub(super) fn id(&self) -> &str {
-        match self {
-            Self::Rules(chosen) => chosen.id(),
-            Self::Register(register) => register.id(),
-        }
+/// The list of decisions of the family, and its last number.
+const fn decisions(table: &TableRules) -> (DecisionList, u8) {
+    match table {
+        TableRules::Riichi(_) => (DecisionList::Riichi, 49),
+        TableRules::Sichuan(_) => (DecisionList::Sichuan, 19),
+        TableRules::Classical(_) => (DecisionList::Gambler, 36),
     }
-
-    fn name(&self, lang: Lang) -> String {
-        match self {
-            Self::Rules(chosen) => chosen.name(lang),
-            Self::Register(register) => text::register_name(lang, *register),
-        }
-    }
-
-    fn register(&self) -> Option<Register> {
-        match self {
-            Self::Rules(chosen) => chosen.register(),
-            Self::Register(register) => Some(*register),
-        }
-    }
-
-    /// A citation as it is said.
-    pub(super) fn citation(&self, lang: Lang, basis: Basis) -> Citation {
-        match self {
-            Self::Rules(chosen) => Citation::of(lang, chosen, basis),
-            Self::Register(_) => Citation::said(basis, text::citation(lang, basis)),
-        }
-    }
-
-    fn decisions(&self) -> (DecisionList, u8) {
-        match self.register() {
-            Some(Register::Gambler) => (DecisionList::Gambler, 36),
-            Some(Register::Sichuan) => (DecisionList::Sichuan, 19),
-            _ => (DecisionList::Riichi, 49),
-        }
-    }
-}
-
-pub(super) fn law(id: &str, wish: Wish) -> Result<Law, Outcome> {
-    let lower = id.to_lowercase();
-    if let Some(arg) = RulesArg::of(id.as_ref()) {
-        return Ok(Law::Rules(Box::new(Chosen::load(&arg, wish)?)));
-    }
-    Register::ALL.into_iter().find(|r| r.id() == lower).map(Law::Register).ok_or_else(|| {
-        let mut ids: Vec<&str> = RegulationId::ALL.map(RegulationId::id).to_vec();
-        ids.extend(Register::ALL.map(Register::id));
-        ids.sort_unstable();
-        ids.dedup();
-        let what = say!(wish.lang, "error-invalid-value", argument = "ID", value = id);
-        let complaint = Complaint::new("usage", what)
-            .because(say!(wish.lang, "error-valid-values", values = ids.join(", ")))
-            .because(say!(wish.lang, "error-rules-file"));
-        complaint.outcome(wish)
-    })
 }
 
 /// What is meant: one clause, all clauses of a chapter, a place, a decision.
-pub(super) fn find(law: &Law, text: &str) -> Vec<Basis> {
+pub(super) fn find(rules: &Chosen, text: &str) -> Vec<Basis> {
     let text = text.trim();
-    if let Some(clause) = law.register().and_then(|register| ClauseId::find(register, text)) {
+    if let Some(clause) = rules.register().and_then(|register| ClauseId::find(register, text)) {
         return vec![Basis::Clause(clause)];
     }
     if let Some(place) = Place::all().find(|place| place.text().eq_ignore_ascii_case(text)) {
         return vec![Basis::Base(place)];
     }
-    let (list, last) = law.decisions();
+    let (list, last) = decisions(&rules.table);
     let letter = if list == DecisionList::Gambler { 'B' } else { 'D' };
     let mut chars = text.chars();
     if chars.next().is_some_and(|c| c.eq_ignore_ascii_case(&letter))
@@ -90,7 +33,7 @@ pub(super) fn find(law: &Law, text: &str) -> Vec<Basis> {
     {
         return vec![Basis::Decision(Decision::of(list, number))];
     }
-    clauses(law).filter(|clause| begins(clause.id(), text)).map(Basis::Clause).collect()
+    clauses(rules).filter(|clause| begins(clause.id(), text)).map(Basis::Clause).collect()
 }
 
 /// Whether `id` is a clause of the chapter `text`: `kuikae.2` of `kuikae`, `6.3.1` of `6.3`.
@@ -99,24 +42,24 @@ fn begins(id: &str, text: &str) -> bool {
     !text.is_empty() && id.strip_prefix(text).is_some_and(|rest| rest.starts_with(['.', '-']))
 }
 
-fn clauses(law: &Law) -> impl Iterator<Item = ClauseId> {
-    law.register().into_iter().flat_map(ClauseId::all)
+fn clauses(rules: &Chosen) -> impl Iterator<Item = ClauseId> {
+    rules.register().into_iter().flat_map(ClauseId::all)
 }
 
 /// The complaint about a clause that is not there, with what is there.
-pub(super) fn unknown(law: &Law, text: &str, wish: Wish) -> Complaint {
-    let (lang, name) = (wish.lang, law.name(wish.lang));
-    if law.register().is_none() {
+pub(super) fn unknown(rules: &Chosen, text: &str, wish: Wish) -> Complaint {
+    let (lang, name) = (wish.lang, rules.name(wish.lang));
+    if rules.register().is_none() {
         return Complaint::new("clause", say!(lang, "error-clause-place", regulation = name, clause = text));
     }
     let complaint = Complaint::new("clause", say!(lang, "error-clause", regulation = name, clause = text));
     let chapter = |id: &'static str| id.split(['.', '-']).next().unwrap_or(id);
     let asked = text.split(['.', '-']).next().unwrap_or(text);
-    let near: Vec<&str> = clauses(law).map(ClauseId::id).filter(|id| chapter(id) == asked).collect();
+    let near: Vec<&str> = clauses(rules).map(ClauseId::id).filter(|id| chapter(id) == asked).collect();
     if !near.is_empty() {
         return complaint.because(say!(lang, "error-clause-near", clauses = near.join(", ")));
     }
-    let mut chapters: Vec<&str> = clauses(law).map(|c| chapter(c.id())).collect();
+    let mut chapters: Vec<&str> = clauses(rules).map(|c| chapter(c.id())).collect();
     chapters.dedup();
     complaint.because(say!(lang, "error-clause-list", clauses = chapters.join(", ")))
 }

@@ -1,6 +1,7 @@
 //! `reglament rules …`: loops over the list of options, the topics and the registers, whatever the family.
 mod classical;
 mod diff;
+mod examples;
 mod explain;
 mod family;
 mod list;

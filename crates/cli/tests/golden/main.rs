@@ -4,6 +4,7 @@
 //! `| schema`, which reduces a JSON answer to its paths and types. What it prints follows, `! ` before each line of
 //! standard error, and its exit code. With `UPDATE=1` the files are written anew, to be read as a diff.
 mod new_file;
+mod readme;
 mod schema;
 mod transcript;
 mod verify_stdin;
@@ -54,5 +55,19 @@ fn first_difference(before: &str, now: &str) -> String {
                 return format!("  {command}\n  was {}\n  is  {}", a.unwrap_or("-"), b.unwrap_or("-"));
             }
         }
+    }
+}
+
+/// A file that neither a transcript nor the README names in a command is forgotten.
+#[test]
+fn every_file_is_used() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let paths = files().into_iter().chain([readme]);
+    let texts: Vec<String> = paths.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/files");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let is_named = |line: &str| line.starts_with("$ ") && line.split(' ').any(|word| word == name);
+        assert!(texts.iter().any(|text| text.lines().any(is_named)), "{name} is in no command");
     }
 }

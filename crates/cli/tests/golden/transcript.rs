@@ -20,7 +20,7 @@ pub(crate) fn run(text: &str) -> (String, usize) {
     (out.trim_end().to_owned() + "\n", commands)
 }
 
-fn answer(line: &str) -> String {
+pub(crate) fn answer(line: &str) -> String {
     let (line, reduced) = match line.strip_suffix(" | schema") {
         Some(line) => (line, true),
         None => (line, false),

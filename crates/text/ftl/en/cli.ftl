@@ -70,6 +70,12 @@ ui-source-line = line { $line }
 ui-decisions = Decisions
 ui-used = Cited by
 ui-used-none = The rules of the table do not cite it here.
+ui-example-yes = Matches
+ui-example-no = Does not match
+ui-example-none = there is no example in the repository
+ui-counter-none = there is no counter-example in the repository
+ui-tests = Tests
+ui-tests-none = no test is named by this clause
 ui-used-answer = { $option }: { $answer }
 
 ## Errors

@@ -76,7 +76,7 @@ help-rules-new-base = On the base of which rules
 help-rules-new-table = Whose table to take, if not that of the base; of the same family
 help-rules-check = Check a file of house rules
 help-rules-check-file = The TOML file
-help-rules-explain = What a clause says and where it is used
+help-rules-explain = What a clause says, where it is used, examples and tests
 help-rules-explain-id = Which rules
 help-rules-explain-clause = A clause (kuikae.2, 6.3.1), a place in the source (E 4.1) or a decision (D14); the beginning of a number shows all such clauses
 

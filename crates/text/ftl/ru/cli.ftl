@@ -72,6 +72,12 @@ ui-source-line = строка { $line }
 ui-decisions = Решения
 ui-used = На это ссылаются
 ui-used-none = Здесь правила стола на это не ссылаются.
+ui-example-yes = Подходит
+ui-example-no = Не подходит
+ui-example-none = примера в репозитории нет
+ui-counter-none = обратного примера в репозитории нет
+ui-tests = Тесты
+ui-tests-none = тестов, названных этим пунктом, нет
 ui-used-answer = { $option }: { $answer }
 
 ## Ошибки

@@ -76,7 +76,7 @@ help-rules-new-base = На основе каких правил
 help-rules-new-table = Стол каких правил взять, если не основы; семейство то же
 help-rules-check = Проверить файл домашних правил
 help-rules-check-file = Файл TOML
-help-rules-explain = Что говорит пункт и где он действует
+help-rules-explain = Что говорит пункт, где он действует, примеры и тесты
 help-rules-explain-id = Какие правила
 help-rules-explain-clause = Пункт (kuikae.2, 6.3.1), место в источнике (E 4.1) или решение (D14); начало номера покажет все такие пункты
 

@@ -3,6 +3,7 @@ mod common;
 mod common_deal;
 mod majsoul;
 mod majsoul_out;
+mod mended;
 mod mjai_corpus;
 mod mjai_traps;
 mod mjlog_corpus;

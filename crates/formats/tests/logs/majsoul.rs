@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 use std::io::Write;
 
 /// What records say about a game that was played elsewhere.
-fn as_the_form_holds_it(mut game: Game) -> Game {
+fn as_the_form_holds_it(game: Game) -> Game {
+    let mut game = crate::common::without_repeats(game);
     (game.source, game.id, game.seed) = (Source::Majsoul, Some("240101-x".to_owned()), None);
     game.connections.clear();
     game.rules = OwnRules {

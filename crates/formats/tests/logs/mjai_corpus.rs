@@ -9,7 +9,8 @@ use serde_json::Value;
 const EXAMPLE: &str = include_str!("../data/example.mjai.jsonl");
 
 /// What the form cannot hold, taken out of a game ([`reglament_formats::mjai::LOST`]).
-fn as_the_form_holds_it(mut game: Game) -> Game {
+fn as_the_form_holds_it(game: Game) -> Game {
+    let mut game = crate::common::without_repeats(game);
     (game.source, game.id, game.seed) = (Source::Mjai, None, None);
     game.connections.clear();
     let rules = game.rules;

@@ -8,20 +8,20 @@ use serde_json::Value;
 const EXAMPLE: &str = include_str!("../data/example.tenhou6.json");
 
 /// What the form cannot hold, taken out of a game ([`reglament_formats::tenhou6::LOST`]).
-pub(crate) fn as_the_form_holds_it(mut game: Game) -> Game {
+pub(crate) fn as_the_form_holds_it(game: Game) -> Game {
+    let mut game = crate::common::without_repeats(game);
     game.source = Source::Tenhou6;
     game.seed = None;
     game.rules.league = false;
-    game.deals.retain(|d| d.outcome.is_some());
     for deal in &mut game.deals {
         deal.hands = deal.hands.map(in_order);
         deal.shuffle = None;
-        match deal.outcome.as_mut().unwrap() {
-            Outcome::Draw(draw) if matches!(draw.kind, DrawKind::Nagashi | DrawKind::TripleRon) => {
+        match &mut deal.outcome {
+            Some(Outcome::Draw(draw)) if matches!(draw.kind, DrawKind::Nagashi | DrawKind::TripleRon) => {
                 draw.shown = None;
             }
-            Outcome::Draw(_) => {}
-            Outcome::Wins(wins) => {
+            Some(Outcome::Draw(_)) | None => {}
+            Some(Outcome::Wins(wins)) => {
                 for win in wins {
                     win.chips = None;
                     if win.value.limit != Some(Limit::None) {

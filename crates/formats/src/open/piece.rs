@@ -42,8 +42,8 @@ impl Piece {
             (false, Source::Majsoul) => majsoul::read(self.bytes()),
         };
         let error = match read() {
-            // JSON that was read was whole.
-            Ok(reading) if self.is_json() || self.is_whole() => return Ok(reading),
+            // JSON that was read was whole, and mjlog has its end mark looked for by its reader.
+            Ok(reading) if self.source != Source::Mjai || self.is_whole() => return Ok(reading),
             Ok(_) => self.breaks_off(),
             Err(ReadError::Syntax { .. } | ReadError::Foreign { .. }) if !self.is_whole() => {
                 self.breaks_off()
@@ -69,10 +69,6 @@ impl Piece {
             *line += self.line;
         }
         error
-    }
-
-    fn is_json(&self) -> bool {
-        matches!(self.source, Source::Tenhou6 | Source::Majsoul)
     }
 
     /// Whether the text goes on to the end of its log: to the mark that its form ends with.

@@ -46,6 +46,12 @@ fn a_log_without_deals_says_so() {
 }
 
 #[test]
+fn a_root_that_closes_itself_is_whole() {
+    let [Ok(piece)] = &pieces_of("x", b"<mjloggm/>")[..] else { panic!() };
+    assert_eq!(piece.read().unwrap().game.deals.len(), 0);
+}
+
+#[test]
 fn unknown_parts_are_named_once_a_kind() {
     let text = EXAMPLE.replace("<T72/>", "<T72/><AG1mARI/>junk<AG1mARI who=\"0\"/>");
     let unknown = |what: &str, times| Warning::Unknown { what: what.into(), times };

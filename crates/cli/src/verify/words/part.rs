@@ -191,64 +191,6 @@ fn list(items: impl Iterator<Item = String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::riichi::Reason;
-    use rules::seat::{SeatSet, Wind};
-
-    /// Every kind of part that a difference may have.
-    fn parts() -> Vec<Part> {
-        let game = Game {
-            prevailing: Wind::South,
-            dealer: Seat::ALL[1],
-            honba: 1,
-            bets: 2,
-            scores: [1000, 24000, 25000, 48000],
-            deductions: [0; 4],
-        };
-        let mut parts = vec![
-            Part::Number(3900),
-            Part::Yaku(LogYaku::ALL.iter().map(|yaku| (*yaku, 1)).collect()),
-            Part::Yaku(Vec::new()),
-            Part::Yakuman(vec![LogYaku::Kokushi13]),
-            Part::Deltas([-3900, 3900, 0, 0]),
-            Part::Scores(game.scores),
-            Part::Results([-405, 395, 10, 0]),
-            Part::Seats(SeatSet::ALL),
-            Part::Seats(SeatSet::EMPTY),
-            Part::Win,
-            Part::Deal(game),
-            Part::End(None),
-            Part::End(Some(EndReason::LastDeal)),
-            Part::DealEnd,
-        ];
-        parts.extend(LogLimit::ALL.map(Part::Limit));
-        parts.extend(DrawKind::ALL.map(Part::Draw));
-        parts.extend(Reason::ALL.iter().map(|reason| Part::Unlawful(Unlawful::of(*reason))));
-        parts.extend([NoAbort::NobodyHasDrawn, NoAbort::NoTile, NoAbort::NotSo].map(Part::NoAbort));
-        parts
-    }
-
-    #[test]
-    fn differences_are_said_in_the_language_asked_for() {
-        let deal = DealName { prevailing: Wind::South, number: 2, honba: 1, dealer: Seat::ALL[1] };
-        for what in What::ALL {
-            for side in parts() {
-                let found = Difference {
-                    index: 5,
-                    deal,
-                    after: true,
-                    what: *what,
-                    recorded: side.clone(),
-                    computed: side,
-                };
-                let text = difference(Lang::Ru, "1", &found);
-                assert!(!text.contains(|c: char| c.is_ascii_alphabetic()), "{text}");
-                assert!(text.starts_with("1, после раздачи Ю2, хонба 1, "), "{text}");
-                let text = difference(Lang::En, "1", &found);
-                assert!(!text.contains(|c| ('а'..='я').contains(&c)), "{text}");
-                assert!(text.starts_with("1, after S2, honba 1, "), "{text}");
-            }
-        }
-    }
 
     #[test]
     fn points_stand_by_seat_from_the_dealer_on() {

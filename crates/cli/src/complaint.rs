@@ -1,10 +1,10 @@
 //! A fault in what was typed: what, where (a line with an arrow), and what was expected.
 use crate::args::Wish;
 use crate::outcome::{Code, Outcome};
-use crate::page::{ALARM, Page, STRONG, width};
+use crate::page::{ALARM, Page, STRONG, echo};
 use rules::notation::ParseError;
 use serde::Serialize;
-use text::say;
+use text::{say, shown};
 
 /// A fault in an argument.
 #[derive(Debug)]
@@ -65,16 +65,14 @@ impl Complaint {
         }
         let mut page = Page::default();
         let title = say!(wish.lang, "error-title");
-        page.line(&format!("{ALARM}{title}:{ALARM:#} {STRONG}{}{STRONG:#}", self.what));
+        page.line(&format!("{ALARM}{title}:{ALARM:#} {STRONG}{}{STRONG:#}", shown(&self.what)));
         if let Some((text, column)) = self.at {
-            // A tab or a line break would move the arrow.
-            let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-            let before: String = shown.chars().take(column - 1).collect();
-            page.line(&format!("  {shown}"));
-            page.line(&format!("  {}{ALARM}^{ALARM:#}", " ".repeat(width(&before))));
+            let (line, columns) = echo(&text, column);
+            page.line(&format!("  {line}"));
+            page.line(&format!("  {}{ALARM}^{ALARM:#}", " ".repeat(columns)));
         }
         for why in self.why {
-            page.line(&format!("  {why}"));
+            page.line(&format!("  {}", shown(&why)));
         }
         Outcome { code: Code::Usage, out: String::new(), err: page.finish() }
     }

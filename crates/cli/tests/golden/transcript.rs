@@ -65,5 +65,5 @@ fn words(line: &str) -> Vec<String> {
         }
     }
     out.extend(word);
-    out
+    out.into_iter().map(|word| word.replace('␛', "\u{1b}")).collect()
 }

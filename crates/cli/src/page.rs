@@ -78,7 +78,8 @@ const ECHO: usize = 60;
 /// stand before the place meant.
 pub(crate) fn echo(line: &str, column: usize) -> (String, usize) {
     // A tab or a line break would move the arrow.
-    let one = |c: char| if c.is_whitespace() { " ".to_owned() } else { text::shown(&c.to_string()).into_owned() };
+    let one =
+        |c: char| if c.is_whitespace() { " ".to_owned() } else { text::shown(&c.to_string()).into_owned() };
     let place = line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
     let (before, behind) = line.split_at(place);
     let side = |chars: &mut dyn Iterator<Item = char>| {
@@ -98,6 +99,12 @@ pub(crate) fn echo(line: &str, column: usize) -> (String, usize) {
     let (right, cut_right) = side(&mut behind.chars());
     let left = format!("{cut_left}{}", left.concat());
     (format!("{left}{}{cut_right}", right.concat()), width(&left))
+}
+
+/// The beginning of a text that somebody typed, as a word of a sentence.
+pub(crate) fn brief(text: &str) -> String {
+    let (shown, _) = echo(text, 1);
+    shown
 }
 
 /// One field of a table.

@@ -85,6 +85,8 @@ ui-used-answer = { $option }: { $answer }
 error-title = ошибка
 error-hand = рука не читается, столбец { $column }
 error-tiles = { $option } не читается, столбец { $column }
+error-hand-cyrillic = Масти пишут латиницей: m ман, p пин, s соу, z ветра и драконы.
+error-hand-bare-set = Объявленный сет пишут в скобках: (234<p), (555^z), (5555z).
 error-win-missing = { $n ->
     [one] в руке { $n } тайл
     [few] в руке { $n } тайла
@@ -108,6 +110,14 @@ error-clause-place = правила «{ $regulation }» своего регла�
 error-clause-near = Похожие: { $clauses }.
 error-clause-list = Пункты начинаются так: { $clauses }.
 error-diff-one = для сравнения нужны хотя бы двое правил.
+error-diff-same = нужны два разных набора правил, а это один и тот же.
+error-many-liable = --liable указан { $n } { $n ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}, а можно не больше { $most }: пао бывает за дайсанген, дайсуши и суканцу.
+error-output = ответ не удалось напечатать: { $error }
+error-output-full = ответ напечатан не весь: на устройстве нет места.
 
 error-usage = Как пользоваться: { $command } --help
 error-unknown-argument = ключа { $argument } нет.
@@ -117,8 +127,17 @@ error-suggested = Может быть, { $suggestion }?
 error-invalid-value = { $argument }: значение { $value } не подходит.
 error-value-missing = { $argument }: нет значения.
 error-valid-values = Можно: { $values }.
+error-valid-winds = Можно: { $latin } или { $cyrillic }.
+error-look-alike = { $typed } только похоже на букву ветра: { $wind ->
+    [east] восток пишется латинской E или русской В
+    [west] запад пишется латинской W или русской З
+   *[north] север пишется латинской N или русской С
+}.
+error-number = Нужно целое число от 0 до { $most }.
 error-missing-command = не названа команда.
 error-missing = не хватает: { $arguments }.
+error-missing-and-win = не хватает: { $arguments }; и укажите, как выиграна рука: --tsumo или --ron МЕСТО.
+error-missing-win = укажите, как выиграна рука: --tsumo или --ron МЕСТО.
 error-conflict = { $argument } нельзя вместе с { $other }.
 error-twice = { $argument } указано дважды.
 error-other = так написать нельзя: { $argument }.

@@ -4,6 +4,8 @@ use super::super::hand::{Bonus, complete};
 use crate::args::{ScoreArgs, WindArg, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
+use crate::page::brief;
+use crate::usage::look_alike;
 use rules::hand::Hand;
 use rules::notation::parse_tiles;
 use rules::riichi::{Liability, Riichi, RiichiRules, Situation, Situations, Win, WinContext, Yaku};
@@ -48,10 +50,18 @@ impl<'r> Question<'r> {
             }
         }
         for text in &args.liable {
-            let liable = liability(text).filter(|l| ctx.liable.try_push(*l).is_ok());
-            if liable.is_none() {
-                let what = say!(wish.lang, "error-liable", text = format!("--liable {text}"));
-                return Err(Complaint::new("liable", what));
+            let Some(liable) = liability(text) else {
+                let what = say!(wish.lang, "error-liable", text = format!("--liable {}", brief(text)));
+                let feeder = text.rsplit(':').next().unwrap_or_default();
+                let look = look_alike(feeder, wish.lang);
+                return Err(look.into_iter().fold(Complaint::new("liable", what), Complaint::because));
+            };
+            if ctx.liable.try_push(liable).is_err() {
+                let (n, most) = (args.liable.len(), ctx.liable.capacity());
+                return Err(Complaint::new(
+                    "liable",
+                    say!(wish.lang, "error-many-liable", n = n, most = most),
+                ));
             }
         }
         Ok(Self { chosen, rules, hand, win, ctx })
@@ -90,7 +100,7 @@ fn context(args: &ScoreArgs) -> WinContext {
     .filter_map(|(given, situation)| given.then_some(situation))
     .collect::<Situations>();
     ctx.honba = args.honba;
-    ctx.bets = args.sticks;
+    ctx.bets = args.sticks.unwrap_or(0);
     ctx.kong_feeder = args.kong_from.map(seat);
     ctx
 }

@@ -84,6 +84,10 @@ fn of_rules<'v>(expected: &'v Value, regulation: &str) -> Option<&'v Value> {
     }
 }
 
+/// Answers that make a case an example for a clause, or against it.
+const DECIDING: [&str; 9] =
+    ["may_declare", "mahjong", "win", "valid", "ron", "ready", "allowed", "accepted", "legal"];
+
 /// Whether the case is an example for the clause or one against it.
 fn matches(clause: &str, expected: &Value) -> bool {
     let names = |list: &Value, name: &str| {
@@ -98,8 +102,6 @@ fn matches(clause: &str, expected: &Value) -> bool {
     if let (Some(id), Some(doubles)) = (double, expected.pointer("/ordinary/doubles")) {
         return names(doubles, id);
     }
-    const DECIDING: [&str; 9] =
-        ["may_declare", "mahjong", "win", "valid", "ron", "ready", "allowed", "accepted", "legal"];
     DECIDING.iter().filter_map(|key| expected.get(*key)?.as_bool()).all(|answer| answer)
 }
 

@@ -57,3 +57,17 @@ fn first_difference(before: &str, now: &str) -> String {
         }
     }
 }
+
+/// A file that neither a transcript nor the README names in a command is forgotten.
+#[test]
+fn every_file_is_used() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let paths = files().into_iter().chain([readme]);
+    let texts: Vec<String> = paths.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/files");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let is_named = |line: &str| line.starts_with("$ ") && line.split(' ').any(|word| word == name);
+        assert!(texts.iter().any(|text| text.lines().any(is_named)), "{name} is in no command");
+    }
+}

@@ -21,7 +21,7 @@ fn now(text: &str) -> (String, usize) {
         let answer = transcript::answer(command);
         // The exit code is told in a transcript, not to a reader.
         let answer = answer.strip_suffix("=> 0\n").expect("what README shows is well");
-        out.push_str(&format!("$ {command}\n{answer}{FENCE}\n"));
+        out.extend(["$ ", command, "\n", answer, FENCE, "\n"]);
     }
     (out, blocks)
 }

@@ -106,6 +106,12 @@ impl<'v> Node<'v> {
         Ok(list.iter().enumerate().map(item).collect())
     }
 
+    /// The same with one item at least.
+    fn some(&self, expected: Expected) -> Result<Vec<Node<'v>>, SheetError> {
+        let list = self.list(expected)?;
+        if list.is_empty() { Err(self.bad(expected)) } else { Ok(list) }
+    }
+
     /// A text, or a number, read as a word of the terse writing.
     fn word<T>(&self, expected: Expected, read: impl FnOnce(&str) -> Option<T>) -> Result<T, SheetError> {
         let text = match self.value {
@@ -159,7 +165,7 @@ fn riichi(node: &Node<'_>) -> Result<RiichiDeal, SheetError> {
     let end = match end.value.as_str() {
         Some("win") => {
             let from = node.get("from").map(|from| from.who()).transpose()?;
-            let wins = node.key("wins").list(Expected::Wins)?;
+            let wins = node.key("wins").some(Expected::Wins)?;
             RiichiEnd::Win { from, wins: wins.iter().map(win).collect::<Result<_, _>>()? }
         }
         Some("draw") => RiichiEnd::Draw { tenpai: node.seats("tenpai")?, nagashi: node.seats("nagashi")? },
@@ -201,6 +207,9 @@ fn sichuan(node: &Node<'_>) -> Result<SichuanDeal, SheetError> {
             Some(wall.list(Expected::WallState)?.iter().map(state).collect::<Result<_, _>>()?)
         }
     };
+    if events.is_empty() && wall.is_none() {
+        return Err(node.key("events").bad(Expected::SichuanEvent));
+    }
     Ok(SichuanDeal { events, wall })
 }
 
@@ -234,7 +243,7 @@ fn sichuan_event(node: &Node<'_>) -> Result<SichuanEvent, SheetError> {
         node.fields(&["seat", "worth"])?;
         Ok((node.key("seat").who()?, node.key("worth").word(Expected::HuWorth, hu_worth)?))
     };
-    let by = node.key("hu").list(Expected::SichuanEvent)?;
+    let by = node.key("hu").some(Expected::SichuanEvent)?;
     Ok(SichuanEvent::Hu { from, by: by.iter().map(one).collect::<Result<_, _>>()? })
 }
 
@@ -248,7 +257,10 @@ fn classical(node: &Node<'_>) -> Result<ClassicalDeal, SheetError> {
                 node.fields(&["seat", "whists"])?;
                 Ok((node.key("seat").who()?, node.key("whists").number()?))
             };
-            let hands = node.key("hands").list(Expected::Hands)?;
+            let hands = node.key("hands").some(Expected::Hands)?;
+            if hands.len() != 4 {
+                return Err(node.key("hands").bad(Expected::Hands));
+            }
             let hands = hands.iter().map(one).collect::<Result<_, _>>()?;
             ClassicalEnd::Mahjong { seat: seat()?, from, hands }
         }

@@ -52,6 +52,7 @@ fn faults_of_the_json_have_their_path() {
     assert_eq!(of("[{\"end\": \"peace\"}]"), at("deals[0].end", Expected::RiichiEnd));
     assert_eq!(of("[{\"end\": \"draw\", \"tempai\": []}]"), at("deals[0].tempai", Expected::Field));
     assert_eq!(of("[{\"end\": \"draw\", \"tenpai\": [\"Q\"]}]"), at("deals[0].tenpai[0]", Expected::Seat));
+    assert_eq!(of("[{\"end\": \"win\", \"wins\": []}]"), at("deals[0].wins", Expected::Wins));
     let win = "[{\"end\": \"win\", \"wins\": [{\"seat\": \"S\"}]}]";
     assert_eq!(of(win), at("deals[0].wins[0].worth", Expected::Worth));
 }

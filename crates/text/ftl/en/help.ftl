@@ -120,9 +120,7 @@ help-verify = Verify game logs: work every win, draw and result out again
 help-verify-paths = Files and folders: mjlog, tenhou.net/6, mjai, Mahjong Soul records; gzip and a game a line are fine; - is standard input
 help-verify-rules = By which rules; what a log says about its own game is put on top
 help-verify-usage = reglament verify PATH… [options]
-<<<<<<< HEAD
 help-verify-after = Exit code 0: everything agrees. 1: something differs or could not be read. 2: there is no such file, or no log at all. A log is broken (code 1) if its text stops before its own end (mjlog without </mjloggm>, mjai without end_game, JSON without its closing brackets) or if a deal in it does not fit together. A whole log in which the end of the game is just not recorded is named among the oddities and does not change the code.
-=======
 
 help-settle = Settle deals from a sheet: who pays whom, by which clause, how the game ended
 help-settle-file = The deal sheet: text, a line a deal, or JSON reglament.deal-sheet/1; "-" reads the input
@@ -146,4 +144,3 @@ help-settle-after = The sheet:
     Classical (stage final, late 3 middle):
       S mahjong W E 8 S 96 W 0 N 4 fined N    behind mahjong whose discard or wall, then the value of all hands
       draw; stopped N; absent N replaced
->>>>>>> main

@@ -18,7 +18,7 @@ fn mismatch(lang: Lang, mismatch: &Mismatch, dealer: Seat) -> String {
         Mismatch::Order { event, expected } => say!(
             lang,
             "verify-walk-order",
-            event = self::event(lang, event),
+            event = self::event(lang, *event),
             expected = awaited(lang, *expected)
         ),
         Mismatch::Turn { seat, expected } => {
@@ -71,7 +71,7 @@ fn mismatch(lang: Lang, mismatch: &Mismatch, dealer: Seat) -> String {
     }
 }
 
-fn event(lang: Lang, event: &Event) -> String {
+fn event(lang: Lang, event: Event) -> String {
     match event {
         Event::Draw { .. } => say!(lang, "verify-event-draw"),
         Event::Discard { .. } => say!(lang, "verify-event-discard"),

@@ -120,11 +120,7 @@ error-suggested = Did you mean { $suggestion }?
 error-invalid-value = { $argument }: the value { $value } does not fit.
 error-value-missing = { $argument }: the value is missing.
 error-valid-winds = Possible: { $latin } or { $cyrillic }.
-error-look-alike = { $typed } only looks like the letter of a wind: { $wind ->
-    [east] East is the Latin E or the Russian В
-    [west] West is the Latin W or the Russian З
-   *[north] North is the Latin N or the Russian С
-}.
+error-look-alike = { $typed } only looks like the letter of a wind. { $wind } is the Latin { $latin } or the Russian { $cyrillic }.
 error-number = A whole number from 0 to { $most } is needed.
 error-valid-values = Possible: { $values }.
 error-missing-command = no command is named.

@@ -128,11 +128,7 @@ error-invalid-value = { $argument }: значение { $value } не подхо
 error-value-missing = { $argument }: нет значения.
 error-valid-values = Можно: { $values }.
 error-valid-winds = Можно: { $latin } или { $cyrillic }.
-error-look-alike = { $typed } только похоже на букву ветра: { $wind ->
-    [east] восток пишется латинской E или русской В
-    [west] запад пишется латинской W или русской З
-   *[north] север пишется латинской N или русской С
-}.
+error-look-alike = { $typed } только похоже на букву ветра. { $wind } пишется латинской { $latin } или русской { $cyrillic }.
 error-number = Нужно целое число от 0 до { $most }.
 error-missing-command = не названа команда.
 error-missing = не хватает: { $arguments }.

@@ -47,6 +47,10 @@ ui-discard-accepts = accepts
 ui-discards-more = Discards that take the hand further from tenpai: { $n } more. --all shows them.
 ui-tenpai-yes = { $rules }: tenpai.
 ui-tenpai-no = { $rules }: noten ({ $citation }).
+ui-exhausted = tenpai in form, but all tiles of the wait are yours
+ui-exhausted-yes = tenpai by the rules ({ $citation })
+ui-exhausted-no = noten by the rules ({ $citation })
+ui-tenpai-empty = { $rules }: tenpai ({ $citation }).
 ui-groups-complete = Fewer tiles than a full hand: the missing sets are taken as complete.
 
 ## Rules

@@ -48,6 +48,10 @@ ui-discard-accepts = принимает
 ui-discards-more = Ещё сносов, после которых рука дальше от темпая: { $n }. Все покажет --all.
 ui-tenpai-yes = { $rules }: темпай.
 ui-tenpai-no = { $rules }: нотен ({ $citation }).
+ui-exhausted = форма темпай, но все тайлы ожидания у вас
+ui-exhausted-yes = по правилам темпай ({ $citation })
+ui-exhausted-no = по правилам нотен ({ $citation })
+ui-tenpai-empty = { $rules }: темпай ({ $citation }).
 ui-groups-complete = Записано тайлов меньше, чем в полной руке: недостающие сеты считаются собранными.
 
 ## Правила

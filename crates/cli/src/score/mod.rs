@@ -2,6 +2,7 @@
 mod classical;
 mod foreign;
 mod hand;
+mod named;
 mod riichi;
 mod sichuan;
 

@@ -47,6 +47,10 @@ ui-discard-accepts = accepts
 ui-discards-more = Discards that take the hand further from tenpai: { $n } more. --all shows them.
 ui-tenpai-yes = { $rules }: tenpai.
 ui-tenpai-no = { $rules }: noten ({ $citation }).
+ui-exhausted = tenpai in form, but all tiles of the wait are yours
+ui-exhausted-yes = tenpai by the rules ({ $citation })
+ui-exhausted-no = noten by the rules ({ $citation })
+ui-tenpai-empty = { $rules }: tenpai ({ $citation }).
 ui-groups-complete = Fewer tiles than a full hand: the missing sets are taken as complete.
 
 ## Rules
@@ -83,6 +87,8 @@ ui-used-answer = { $option }: { $answer }
 error-title = error
 error-hand = the hand cannot be read, column { $column }
 error-tiles = { $option } cannot be read, column { $column }
+error-hand-cyrillic = Suits are Latin letters: m characters, p dots, s bamboo, z winds and dragons.
+error-hand-bare-set = A declared set stands in brackets: (234<p), (555^z), (5555z).
 error-win-missing = { $n ->
     [one] the hand has { $n } tile
    *[other] the hand has { $n } tiles
@@ -104,6 +110,10 @@ error-clause = the regulation "{ $regulation }" has no clause { $clause }.
 error-clause-place = the rules "{ $regulation }" have no regulation of their own, and their sources have no place { $clause }.
 error-clause-near = Similar: { $clauses }.
 error-clause-list = Clauses begin with: { $clauses }.
+error-diff-same = two different rule sets are needed, and these are the same.
+error-many-liable = --liable is given { $n } times, and { $most } is the most: liability exists for daisangen, daisuushii and suukantsu.
+error-output = the answer could not be printed: { $error }
+error-output-full = not all of the answer is printed: the device has no space left.
 error-diff-one = a comparison needs two rule sets at least.
 
 error-usage = How to use it: { $command } --help
@@ -113,8 +123,13 @@ error-unknown-command = there is no command { $argument }.
 error-suggested = Did you mean { $suggestion }?
 error-invalid-value = { $argument }: the value { $value } does not fit.
 error-value-missing = { $argument }: the value is missing.
+error-valid-winds = Possible: { $latin } or { $cyrillic }.
+error-look-alike = { $typed } only looks like the letter of a wind. { $wind } is the Latin { $latin } or the Russian { $cyrillic }.
+error-number = A whole number from 0 to { $most } is needed.
 error-valid-values = Possible: { $values }.
 error-missing-command = no command is named.
+error-missing-and-win = missing: { $arguments }; and say how the hand was won: --tsumo or --ron SEAT.
+error-missing-win = say how the hand was won: --tsumo or --ron SEAT.
 error-missing = missing: { $arguments }.
 error-conflict = { $argument } does not go with { $other }.
 error-twice = { $argument } is given twice.

@@ -61,10 +61,15 @@ pub(super) fn find(rules: &Chosen, typed: &str, lang: Lang) -> Option<Found> {
     if !chapter.is_empty() {
         return Some(Found::Told(chapter));
     }
-    let places = cited(rules).into_iter().filter(|basis| {
-        matches!(basis, Basis::Base(_)) && names(rules, *basis).iter().any(|name| begins(name, &asked))
-    });
-    let places: Vec<Match> = distinct(places).into_iter().map(|basis| titled(basis, lang)).collect();
+    // Of a document with many places: what these rules take from it.
+    let begins_place = |basis| {
+        matches!(basis, Basis::Base(_)) && names(rules, basis).iter().any(|name| begins(name, &asked))
+    };
+    let places: Vec<Match> = uses(rules, lang)
+        .into_iter()
+        .map(|(found, _)| found)
+        .filter(|found| begins_place(found.basis))
+        .collect();
     listed(if places.is_empty() { search(rules, &asked, lang) } else { places })
 }
 
@@ -161,40 +166,37 @@ fn search(rules: &Chosen, asked: &str, lang: Lang) -> Vec<Match> {
     if asked.chars().filter(|c| c.is_alphabetic()).count() < 2 {
         return Vec::new();
     }
-    let has = |text: &str| plain(text).contains(asked);
-    let other = if lang == Lang::Ru { Lang::En } else { Lang::Ru };
-    let mut out = Vec::new();
-    let foreign = family::topics(&rules.table, other);
-    for (topic, foreign) in family::topics(&rules.table, lang).into_iter().zip(foreign) {
-        if has(&topic.text) || has(&foreign.text) || has(&topic.id.replace('_', " ")) {
-            out.push(Match { text: topic.text, basis: topic.basis });
-        }
-    }
-    for option in rules.table.options() {
-        let name = text::option_name(lang, option.key);
-        if has(&name) || has(&text::option_name(other, option.key)) || has(option.key) {
-            let answer = text::answer(lang, &option);
-            let text = say!(lang, "ui-used-answer", option = name, answer = answer);
-            out.push(Match { text, basis: option.basis });
-        }
-    }
+    let has = |text: &String| plain(text).contains(asked);
+    let mut out: Vec<Match> = uses(rules, lang)
+        .into_iter()
+        .filter(|(_, names)| names.iter().any(has))
+        .map(|(found, _)| found)
+        .collect();
     for clause in clauses(rules) {
-        let titles = Lang::ALL.into_iter().filter_map(|lang| text::clause(lang, clause));
-        if titles.into_iter().any(|text| has(text.title)) {
-            out.push(titled(Basis::Clause(clause), lang));
+        let [ru, en] = Lang::ALL.map(|lang| text::clause(lang, clause).map(|text| text.title.to_owned()));
+        if [&ru, &en].into_iter().flatten().any(has) {
+            let text = if lang == Lang::Ru { ru } else { en };
+            out.push(Match { text: text.unwrap_or_default(), basis: Basis::Clause(clause) });
         }
     }
     out
 }
 
-/// A clause or a place by its title.
-fn titled(basis: Basis, lang: Lang) -> Match {
-    let title = match basis {
-        Basis::Clause(clause) => text::clause(lang, clause).map(|text| text.title),
-        Basis::Base(place) => text::source_title(lang, place),
-        _ => None,
-    };
-    Match { text: title.unwrap_or_default().to_owned(), basis }
+/// Yaku, topics and options of these rules, with their names in both languages and their keys.
+fn uses(rules: &Chosen, lang: Lang) -> Vec<(Match, [String; 3])> {
+    let [ru, en] = Lang::ALL.map(|lang| family::topics(&rules.table, lang));
+    let topics = ru.into_iter().zip(en).map(|(ru, en)| {
+        let text = if lang == Lang::Ru { &ru.text } else { &en.text };
+        let found = Match { text: text.clone(), basis: ru.basis };
+        (found, [ru.text, en.text, ru.id.replace('_', " ")])
+    });
+    let options = rules.table.options().into_iter().map(|option| {
+        let [ru, en] = Lang::ALL.map(|lang| text::option_name(lang, option.key));
+        let (name, answer) = (if lang == Lang::Ru { &ru } else { &en }, text::answer(lang, &option));
+        let text = say!(lang, "ui-used-answer", option = name, answer = answer);
+        (Match { text, basis: option.basis }, [ru, en, option.key.to_owned()])
+    });
+    topics.chain(options).collect()
 }
 
 /// The complaint about a clause that is not there, with what is there.

@@ -7,6 +7,7 @@ mod completions;
 mod division;
 mod house;
 mod localise;
+mod named;
 mod outcome;
 mod page;
 mod score;

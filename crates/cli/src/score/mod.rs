@@ -2,7 +2,6 @@
 mod classical;
 mod foreign;
 mod hand;
-mod named;
 mod riichi;
 mod sichuan;
 

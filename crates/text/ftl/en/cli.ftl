@@ -73,7 +73,17 @@ ui-source = Place
 ui-source-line = line { $line }
 ui-decisions = Decisions
 ui-used = Cited by
-ui-used-none = The rules of the table do not cite it here.
+ui-used-none = none of the answers of these rules
+ui-used-referee = nothing: people decide this
+ui-used-info = nothing: this is shown and changes nothing
+ui-status-fact = the program shows it in the frame of play
+ui-base-not-told = The text of this place is not paraphrased here: the source named in the title publishes it.
+ui-explain-each = { $asked } stands in several documents, here are { $n ->
+    [2] both places
+   *[other] all places
+}: { $citations }.
+ui-explain-listed = "{ $asked }" is found here:
+ui-explain-whole = Any citation on the right can be typed instead of the word: it shows the place in full.
 ui-example-yes = Matches
 ui-example-no = Does not match
 ui-example-none = there is no example in the repository
@@ -106,8 +116,8 @@ error-foreign-own = Besides the common ones there are here: { $arguments }.
 error-void-missing = the forbidden suit is not named. Add it: --void p.
 error-division = { $text }: a hand is not divided so. Parts stand with blanks between them, one to four tiles each: 123m 55p 67s.
 error-many-indicators = { $option }: { $n } indicators, and there are five at most.
-error-clause = the regulation "{ $regulation }" has no clause { $clause }.
-error-clause-place = the rules "{ $regulation }" have no regulation of their own, and their sources have no place { $clause }.
+error-clause = { $regulation }: neither a clause nor words "{ $clause }" are found here.
+error-clause-place = { $regulation }: these rules have no regulation of their own, and in their sources neither a place nor words "{ $clause }" are found.
 error-clause-near = Similar: { $clauses }.
 error-clause-list = Clauses begin with: { $clauses }.
 error-diff-same = two different rule sets are needed, and these are the same.

@@ -75,7 +75,17 @@ ui-source = Место
 ui-source-line = строка { $line }
 ui-decisions = Решения
 ui-used = На это ссылаются
-ui-used-none = Здесь правила стола на это не ссылаются.
+ui-used-none = никто из ответов этих правил
+ui-used-referee = никто: это решают люди
+ui-used-info = никто: это показывается, но ничего не меняет
+ui-status-fact = программа показывает это в рамке игры
+ui-base-not-told = Текст этого места здесь не пересказан: его публикует сам источник, названный в заголовке.
+ui-explain-each = { $asked } есть в разных документах, вот { $n ->
+    [2] оба места
+   *[other] все места
+}: { $citations }.
+ui-explain-listed = «{ $asked }» встречается здесь:
+ui-explain-whole = Любую ссылку справа можно набрать вместо слова: она покажет место целиком.
 ui-example-yes = Подходит
 ui-example-no = Не подходит
 ui-example-none = примера в репозитории нет
@@ -109,8 +119,8 @@ error-foreign-own = Кроме общих, здесь есть ключи: { $ar
 error-void-missing = не названа запретная масть. Добавьте её: --void p.
 error-division = { $text }: так руку не делят. Части пишут через пробел, в каждой от одной до четырёх костей: 123m 55p 67s.
 error-many-indicators = { $option }: индикаторов { $n }, а больше пяти не бывает.
-error-clause = в регламенте «{ $regulation }» нет пункта { $clause }.
-error-clause-place = правила «{ $regulation }» своего регламента не имеют, и места { $clause } в их источниках нет.
+error-clause = { $regulation }: ни пункта, ни слов «{ $clause }» здесь нет.
+error-clause-place = { $regulation }: своего регламента у этих правил нет, а в их источниках нет ни места, ни слов «{ $clause }».
 error-clause-near = Похожие: { $clauses }.
 error-clause-list = Пункты начинаются так: { $clauses }.
 error-diff-one = для сравнения нужны хотя бы двое правил.

@@ -4,10 +4,10 @@ mod page;
 
 use super::foreign::{Family, foreign};
 use super::hand::{Bonus, complete};
-use super::named::{Refused, Speaks};
 use crate::args::{CallArg, ScoreArgs, TileForm, WindArg, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
+use crate::named::{Refused, Speaks};
 use crate::outcome::{Code, Outcome};
 use rules::classical::{
     Award, Call, ClassicalRules, Opening, RefusalKind, Refusals, Right, Source, WallTile, WinContext,
@@ -40,7 +40,7 @@ impl Question<'_> {
             RefusalKind::RedFives => Speaks::Reds([0; 3]),
             _ => Speaks::Nothing,
         };
-        let refused = Refused { hand: &self.hand, win: self.win, form, lang };
+        let refused = Refused { hand: &self.hand, win: Some(self.win), form, lang };
         refused.named(text::classical::refusal(lang, kind), speaks)
     }
 }

@@ -1,11 +1,11 @@
 //! From arguments to a hand and the circumstances of its win: the one place where they are put together.
 use super::super::foreign::{Family, foreign};
 use super::super::hand::{Bonus, complete};
-use super::super::named::{Refused, Speaks};
 use super::hint::Hint;
 use crate::args::{ScoreArgs, TileForm, WindArg, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
+use crate::named::{Refused, Speaks};
 use crate::page::brief;
 use crate::usage::look_alike;
 use rules::hand::Hand;
@@ -89,7 +89,7 @@ impl<'r> Question<'r> {
             }),
             _ => Speaks::Nothing,
         };
-        let refused = Refused { hand: &self.hand, win: self.win, form, lang };
+        let refused = Refused { hand: &self.hand, win: Some(self.win), form, lang };
         refused.named(text::refusal(lang, kind), speaks)
     }
 }

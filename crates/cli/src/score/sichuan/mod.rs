@@ -4,11 +4,11 @@ mod page;
 
 use super::foreign::{Family, foreign};
 use super::hand::{Bonus, complete};
-use super::named::{Refused, Speaks};
 use crate::args::{ScoreArgs, TileForm, Wish};
 use crate::complaint::Complaint;
 use crate::division::division;
 use crate::house::Chosen;
+use crate::named::{Refused, Speaks};
 use crate::outcome::{Code, Outcome};
 use rules::clause::Basis;
 use rules::hand::Hand;
@@ -38,7 +38,7 @@ impl Question<'_> {
             RefusalKind::NotInTheSet => Speaks::Honours,
             _ => Speaks::Nothing,
         };
-        let refused = Refused { hand: &self.hand, win: self.win, form, lang };
+        let refused = Refused { hand: &self.hand, win: Some(self.win), form, lang };
         refused.named(text::sichuan::refusal(lang, kind), speaks)
     }
 

@@ -7,7 +7,7 @@ use text::{Lang, say};
 
 /// Which tiles a reason speaks of.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Speaks<'a> {
+pub(crate) enum Speaks<'a> {
     /// Of none.
     Nothing,
     /// Of those that there are more than four of, these indicators included.
@@ -22,20 +22,21 @@ pub(super) enum Speaks<'a> {
 
 /// A hand that is refused, and how its tiles are shown.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Refused<'a> {
-    pub(super) hand: &'a Hand,
-    pub(super) win: Tile,
-    pub(super) form: TileForm,
-    pub(super) lang: Lang,
+pub(crate) struct Refused<'a> {
+    pub(crate) hand: &'a Hand,
+    /// The winning tile, if it is one of a win.
+    pub(crate) win: Option<Tile>,
+    pub(crate) form: TileForm,
+    pub(crate) lang: Lang,
 }
 
 impl Refused<'_> {
     /// The reason with the tiles that it speaks of.
-    pub(super) fn named(self, general: String, speaks: Speaks<'_>) -> String {
+    pub(crate) fn named(self, general: String, speaks: Speaks<'_>) -> String {
         let named: Vec<Tile> = match speaks {
             Speaks::Nothing => Vec::new(),
             Speaks::Copies(indicators) => return self.copies(indicators).unwrap_or(general),
-            Speaks::Win => vec![self.win],
+            Speaks::Win => self.win.into_iter().collect(),
             Speaks::Reds(most) => self.reds(most),
             Speaks::Honours => TileKind::all()
                 .filter(|kind| kind.is_honour() && self.own(*kind) > 0)

@@ -39,38 +39,58 @@ const fn decisions(table: &TableRules) -> (DecisionList, u8) {
 
 /// What is meant; `None` where nothing is.
 pub(super) fn find(rules: &Chosen, typed: &str, lang: Lang) -> Option<Found> {
-    let asked = plain(typed);
-    if asked.is_empty() {
-        return None;
+    Index::new(rules).find(typed, lang)
+}
+
+/// Everything that can be cited under some rules, with every way to write it.
+struct Index<'r> {
+    rules: &'r Chosen,
+    entries: Vec<(Basis, Vec<String>)>,
+    /// What these rules do cite.
+    cited: Vec<Basis>,
+}
+
+impl<'r> Index<'r> {
+    fn new(rules: &'r Chosen) -> Self {
+        let cited = cited(rules);
+        let (list, last) = decisions(&rules.table);
+        let decisions = (1..=last).map(|number| Basis::Decision(Decision::of(list, number)));
+        let law = clauses(rules).map(Basis::Clause).chain(Place::all().map(Basis::Base)).chain(decisions);
+        let all = distinct(law.chain(cited.iter().copied()));
+        let entries = all.into_iter().map(|basis| (basis, names(rules, basis))).collect();
+        Self { rules, entries, cited }
     }
-    let named: Vec<Basis> =
-        all(rules).into_iter().filter(|basis| names(rules, *basis).contains(&asked)).collect();
-    // A bare number is also a section of the documents that these rules rest on.
-    let sections =
-        cited(rules).into_iter().filter(|basis| section(*basis).is_some_and(|s| plain(s) == asked));
-    let exact: Vec<Basis> = distinct(named.into_iter().chain(sections));
-    match exact.len() {
-        0 => {}
-        1 => return Some(Found::Told(exact)),
-        _ => return Some(Found::OneInEach(exact)),
+
+    /// Those with a name that is so.
+    fn named(&self, is: impl Fn(&String) -> bool) -> impl Iterator<Item = Basis> {
+        self.entries.iter().filter(move |(_, names)| names.iter().any(&is)).map(|(basis, _)| *basis)
     }
-    let chapter: Vec<Basis> = clauses(rules)
-        .map(Basis::Clause)
-        .filter(|basis| names(rules, *basis).iter().any(|name| begins(name, &asked)))
-        .collect();
-    if !chapter.is_empty() {
-        return Some(Found::Told(chapter));
+
+    fn find(&self, typed: &str, lang: Lang) -> Option<Found> {
+        let asked = plain(typed);
+        if asked.is_empty() {
+            return None;
+        }
+        // A bare number is also a section of the documents that these rules rest on.
+        let is_section = |basis: &Basis| section(*basis).is_some_and(|s| plain(s) == asked);
+        let sections = self.cited.iter().copied().filter(is_section);
+        let exact = distinct(self.named(|name| *name == asked).chain(sections));
+        match exact.len() {
+            0 => {}
+            1 => return Some(Found::Told(exact)),
+            _ => return Some(Found::OneInEach(exact)),
+        }
+        let begun: Vec<Basis> = self.named(|name| begins(name, &asked)).collect();
+        let chapter: Vec<Basis> =
+            begun.iter().copied().filter(|basis| matches!(basis, Basis::Clause(_))).collect();
+        if !chapter.is_empty() {
+            return Some(Found::Told(chapter));
+        }
+        // Of a document with many places: what these rules take from it.
+        let uses = uses(self.rules, lang).into_iter().map(|(found, _)| found);
+        let taken: Vec<Match> = uses.filter(|found| begun.contains(&found.basis)).collect();
+        listed(if taken.is_empty() { search(self.rules, &asked, lang) } else { taken })
     }
-    // Of a document with many places: what these rules take from it.
-    let begins_place = |basis| {
-        matches!(basis, Basis::Base(_)) && names(rules, basis).iter().any(|name| begins(name, &asked))
-    };
-    let places: Vec<Match> = uses(rules, lang)
-        .into_iter()
-        .map(|(found, _)| found)
-        .filter(|found| begins_place(found.basis))
-        .collect();
-    listed(if places.is_empty() { search(rules, &asked, lang) } else { places })
 }
 
 fn listed(matches: Vec<Match>) -> Option<Found> {
@@ -129,14 +149,6 @@ fn section(basis: Basis) -> Option<&'static str> {
 /// Whether a name begins with these words: `kuikae.2` with `kuikae`, `6.3.1` with `6.3`.
 fn begins(name: &str, asked: &str) -> bool {
     name.strip_prefix(asked).is_some_and(|rest| rest.starts_with(['.', '-', ' ']))
-}
-
-/// Everything that can be cited under these rules.
-fn all(rules: &Chosen) -> Vec<Basis> {
-    let (list, last) = decisions(&rules.table);
-    let decisions = (1..=last).map(|number| Basis::Decision(Decision::of(list, number)));
-    let law = clauses(rules).map(Basis::Clause).chain(Place::all().map(Basis::Base)).chain(decisions);
-    distinct(law.chain(cited(rules)))
 }
 
 /// What these rules do cite.
@@ -231,11 +243,12 @@ mod tests {
         let mut typed = 0;
         for id in RegulationId::ALL {
             let rules = Chosen::shipped(id);
-            for basis in all(&rules) {
+            let index = Index::new(&rules);
+            for basis in index.entries.iter().map(|(basis, _)| *basis) {
                 for lang in Lang::ALL {
                     let citation = rules.citation(lang, basis);
                     for text in [citation.clone(), citation.to_uppercase(), citation.to_lowercase()] {
-                        let found = find(&rules, &text, lang);
+                        let found = index.find(&text, lang);
                         let ok = matches!(&found, Some(Found::Told(found)) if found[..] == [basis]);
                         assert!(ok, "{}: {text}", id.id());
                         typed += 1;

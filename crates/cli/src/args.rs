@@ -3,7 +3,8 @@ use crate::house::{RulesArg, ShippedArg};
 use crate::outcome::Outcome;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
-use clap::{ArgGroup, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::error::Error;
+use clap::{ArgGroup, ArgMatches, Command, FromArgMatches, Parser, Subcommand, ValueEnum};
 use rules::seat::Wind;
 use rules::tile::Suit;
 use std::ffi::OsString;
@@ -33,10 +34,38 @@ impl Wish {
 
 /// Reads the words of the command line.
 pub(crate) fn read(words: &[OsString], wish: Wish) -> Result<Args, Outcome> {
-    localise::command(wish.lang)
-        .try_get_matches_from(words)
+    let command = localise::command(wish.lang);
+    let words = asked_for_help(&command, words);
+    matches(command, &words)
         .and_then(|matches| Args::from_arg_matches(&matches))
-        .map_err(|error| usage::outcome(&error, words, wish))
+        .map_err(|error| usage::outcome(&error, &words, wish))
+}
+
+pub(crate) fn matches(command: Command, words: &[OsString]) -> Result<ArgMatches, Error> {
+    command.try_get_matches_from(words)
+}
+
+/// `help` where a command stands is `--help` behind the commands: `help score`, `rules help show`.
+fn asked_for_help(command: &Command, words: &[OsString]) -> Vec<OsString> {
+    let mut command = command;
+    let mut words = words.to_vec();
+    for at in 1..words.len() {
+        let is_value = words[at - 1] == "--lang";
+        let word = words[at].to_string_lossy();
+        if is_value || word.starts_with('-') {
+            continue;
+        }
+        if let Some(next) = command.find_subcommand(&*word) {
+            command = next;
+        } else {
+            if word == "help" && command.has_subcommands() {
+                words.remove(at);
+                words.push("--help".into());
+            }
+            break;
+        }
+    }
+    words
 }
 
 #[derive(Parser, Debug)]
@@ -47,11 +76,11 @@ pub(crate) struct Args {
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Asked,
 }
 
 #[derive(Subcommand, Debug)]
-pub(crate) enum Command {
+pub(crate) enum Asked {
     Score(ScoreArgs),
     Wait(WaitArgs),
     Rules(RulesArgs),
@@ -103,7 +132,7 @@ pub(crate) struct ScoreArgs {
     pub(crate) last_tile: bool,
     #[arg(long, conflicts_with = "ron_from")]
     pub(crate) free_tile: bool,
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true)]
     pub(crate) kongs_this_turn: u8,
     #[arg(long, value_name = "CALL")]
     pub(crate) call: Option<CallArg>,
@@ -127,10 +156,11 @@ pub(crate) struct ScoreArgs {
     pub(crate) renhou: bool,
     #[arg(long)]
     pub(crate) merged: bool,
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true)]
     pub(crate) honba: u16,
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub(crate) sticks: u16,
+    // Without it nobody has said how many there are, and a note says what that leaves out.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) sticks: Option<u16>,
     #[arg(long, value_name = "SEAT", ignore_case = true)]
     pub(crate) kong_from: Option<WindArg>,
     #[arg(long, value_name = "YAKUMAN:SEAT")]
@@ -250,6 +280,28 @@ impl WindArg {
         }
     }
 
+    /// The wind whose letter in the other alphabet looks like this one.
+    pub(crate) fn from_look(name: &str) -> Option<Self> {
+        match name {
+            // Latin letters and a digit like В, С, З; a Cyrillic letter like E.
+            "C" | "c" => Some(Self(Wind::North)),
+            "3" => Some(Self(Wind::West)),
+            "B" | "b" | "Е" | "е" => Some(Self(Wind::East)),
+            _ => None,
+        }
+    }
+
+    /// The letters of the winds, English and Russian.
+    pub(crate) fn all_letters() -> [String; 2] {
+        [0, 1].map(|i| Self::ALL.map(|wind| wind.letters()[i]).join(", "))
+    }
+
+    /// The letter in English and in Russian.
+    pub(crate) const fn letters(self) -> [&'static str; 2] {
+        let [english, _, _, russian, ..] = self.names();
+        [english, russian]
+    }
+
     /// The wind with this name.
     pub(crate) fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|wind| wind.names().iter().any(|n| n.eq_ignore_ascii_case(name)))
@@ -333,5 +385,27 @@ mod tests {
             assert_eq!(WindArg::from_name(name), Some(WindArg(wind)), "{name}");
         }
         assert_eq!(WindArg::from_name("K"), None);
+        assert_eq!(WindArg::all_letters(), ["E, S, W, N", "В, Ю, З, С"]);
+    }
+
+    #[test]
+    fn look_alikes_are_no_names() {
+        for look in ["B", "b", "C", "c", "3", "Е", "е"] {
+            assert!(WindArg::from_look(look).is_some() && WindArg::from_name(look).is_none(), "{look}");
+        }
+    }
+
+    #[test]
+    fn help_stands_where_a_command_does() {
+        for (words, meant) in [
+            ("reglament help", "reglament --help"),
+            ("reglament --lang ru help score", "reglament --lang ru score --help"),
+            ("reglament rules help show", "reglament rules show --help"),
+            ("reglament score help", "reglament score help"),
+            ("reglament --lang help", "reglament --lang help"),
+        ] {
+            let split = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
+            assert_eq!(asked_for_help(&localise::command(Lang::En), &split(words)), split(meant), "{words}");
+        }
     }
 }

@@ -43,9 +43,9 @@ impl Citation {
         Self { kind, of, id, text }
     }
 
-    /// Whether it is a clause of a regulation.
-    pub(crate) fn is_clause(&self) -> bool {
-        self.kind == "clause"
+    /// Whether it is a place in a document that the rules rest on.
+    pub(crate) fn is_base(&self) -> bool {
+        self.kind == "base"
     }
 
     /// As it is said.

@@ -1,10 +1,10 @@
 //! A fault in what was typed: what, where (a line with an arrow), and what was expected.
 use crate::args::Wish;
 use crate::outcome::{Code, Outcome};
-use crate::page::{ALARM, Page, STRONG, width};
-use rules::notation::ParseError;
+use crate::page::{ALARM, Page, STRONG, echo};
+use rules::notation::{ParseError, ParseErrorKind};
 use serde::Serialize;
-use text::say;
+use text::{say, shown};
 
 /// A fault in an argument.
 #[derive(Debug)]
@@ -43,13 +43,25 @@ impl Complaint {
 
     /// Tiles that cannot be read; `option` is empty for the hand itself.
     pub(crate) fn tiles(wish: Wish, option: &str, text: &str, error: &ParseError) -> Self {
+        let lang = wish.lang;
+        let unread =
+            matches!(error.kind, ParseErrorKind::Unexpected { .. } | ParseErrorKind::EndOfText { .. });
+        let cyrillic = suit_in_cyrillic(text).filter(|_| unread);
+        let column = cyrillic.unwrap_or(error.column);
         let what = if option.is_empty() {
-            say!(wish.lang, "error-hand", column = error.column)
+            say!(lang, "error-hand", column = column)
         } else {
-            say!(wish.lang, "error-tiles", option = option, column = error.column)
+            say!(lang, "error-tiles", option = option, column = column)
         };
-        let at = Some((text.to_owned(), error.column));
-        Self { id: "tiles", what, at, why: vec![text::parse_error(wish.lang, error)] }
+        let mut why = Vec::new();
+        match cyrillic {
+            Some(_) => why.push(say!(lang, "error-hand-cyrillic")),
+            None => why.push(text::parse_error(lang, error)),
+        }
+        if unread && bare_set(text) {
+            why.push(say!(lang, "error-hand-bare-set"));
+        }
+        Self { id: "tiles", what, at: Some((text.to_owned(), column)), why }
     }
 
     /// The complaint as the end of the command.
@@ -65,17 +77,36 @@ impl Complaint {
         }
         let mut page = Page::default();
         let title = say!(wish.lang, "error-title");
-        page.line(&format!("{ALARM}{title}:{ALARM:#} {STRONG}{}{STRONG:#}", self.what));
+        page.line(&format!("{ALARM}{title}:{ALARM:#} {STRONG}{}{STRONG:#}", shown(&self.what)));
         if let Some((text, column)) = self.at {
-            // A tab or a line break would move the arrow.
-            let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-            let before: String = shown.chars().take(column - 1).collect();
-            page.line(&format!("  {shown}"));
-            page.line(&format!("  {}{ALARM}^{ALARM:#}", " ".repeat(width(&before))));
+            let (line, columns) = echo(&text, column);
+            page.line(&format!("  {line}"));
+            page.line(&format!("  {}{ALARM}^{ALARM:#}", " ".repeat(columns)));
         }
         for why in self.why {
-            page.line(&format!("  {why}"));
+            page.line(&format!("  {}", shown(&why)));
         }
         Outcome { code: Code::Usage, out: String::new(), err: page.finish() }
     }
+}
+
+/// The column of a Cyrillic letter that stands where the letter of a suit would: behind a digit or a mark.
+fn suit_in_cyrillic(text: &str) -> Option<usize> {
+    let chars: Vec<char> = text.chars().collect();
+    let is_before = |c: char| c.is_ascii_digit() || "<^>".contains(c);
+    let found = chars.windows(2).position(|w| is_before(w[0]) && "мпсзбтМПСЗБТ".contains(w[1]))?;
+    Some(found + 2)
+}
+
+/// Whether a mark of a declared set stands outside brackets.
+fn bare_set(text: &str) -> bool {
+    let mut open = 0_usize;
+    text.chars().any(|c| {
+        match c {
+            '(' => open += 1,
+            ')' => open = open.saturating_sub(1),
+            _ => {}
+        }
+        open == 0 && "<^>".contains(c)
+    })
 }

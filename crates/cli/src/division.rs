@@ -1,6 +1,7 @@
 //! A hand as its owner divides it: tiles that lie together, with blanks between them.
 use crate::args::Wish;
 use crate::complaint::Complaint;
+use crate::page::brief;
 use rules::notation::parse_tiles;
 use rules::sichuan::{Division, Part};
 use rules::tile::Tile;
@@ -8,7 +9,7 @@ use text::say;
 
 /// Reads `123m 55p 67s`.
 pub(crate) fn division(text: &str, wish: Wish) -> Result<Division, Complaint> {
-    let wrong = || Complaint::new("division", say!(wish.lang, "error-division", text = text));
+    let wrong = || Complaint::new("division", say!(wish.lang, "error-division", text = brief(text)));
     let mut parts = Vec::new();
     for word in text.split_whitespace() {
         let tiles = parse_tiles(word).map_err(|e| Complaint::tiles(wish, "--division", word, &e))?;

@@ -7,6 +7,7 @@ mod completions;
 mod division;
 mod house;
 mod localise;
+mod named;
 mod outcome;
 mod page;
 mod score;
@@ -16,7 +17,7 @@ mod usage;
 mod verify;
 mod wait;
 
-use args::{Args, Command};
+use args::{Args, Asked};
 use outcome::Outcome;
 use std::process::ExitCode;
 
@@ -27,16 +28,16 @@ fn main() -> ExitCode {
         Ok(args) => run(&args, wish),
         Err(outcome) => outcome,
     };
-    outcome.print()
+    outcome.print(wish.lang)
 }
 
 fn run(args: &Args, wish: args::Wish) -> Outcome {
     match &args.command {
-        Command::Score(args) => score::run(args, wish),
-        Command::Wait(args) => wait::run(args, wish),
-        Command::Rules(args) => catalogue::run(args, wish),
-        Command::Settle(args) => settle::run(args, wish),
-        Command::Verify(args) => verify::run(args, wish),
-        Command::Completions(args) => completions::run(args, wish),
+        Asked::Score(args) => score::run(args, wish),
+        Asked::Wait(args) => wait::run(args, wish),
+        Asked::Rules(args) => catalogue::run(args, wish),
+        Asked::Settle(args) => settle::run(args, wish),
+        Asked::Verify(args) => verify::run(args, wish),
+        Asked::Completions(args) => completions::run(args, wish),
     }
 }

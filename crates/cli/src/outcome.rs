@@ -1,7 +1,9 @@
 //! What a command comes to: text for the two streams and an exit code.
+use crate::page::ALARM;
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
+use text::{Lang, say};
 
 /// The answer that scripts read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,11 +39,21 @@ impl Outcome {
     }
 
     /// Prints both streams. A reader that has gone away, as `head` does, is no fault.
-    pub(crate) fn print(self) -> ExitCode {
+    /// Any other fault of the output is told on the error stream, so that no answer is cut in silence.
+    pub(crate) fn print(self, lang: Lang) -> ExitCode {
         let out = write(anstream::stdout().lock(), &self.out);
         let err = write(anstream::stderr().lock(), &self.err);
         match out.and(err) {
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => ExitCode::from(Code::Usage as u8),
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                let title = say!(lang, "error-title");
+                let what = match error.kind() {
+                    ErrorKind::StorageFull => say!(lang, "error-output-full"),
+                    _ => say!(lang, "error-output", error = error.to_string()),
+                };
+                // Where this cannot be written either there is nobody to tell.
+                let _ = write(anstream::stderr().lock(), &format!("{ALARM}{title}:{ALARM:#} {what}\n"));
+                ExitCode::from(Code::Usage as u8)
+            }
             _ => ExitCode::from(self.code as u8),
         }
     }

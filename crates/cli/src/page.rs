@@ -39,7 +39,7 @@ impl Page {
     /// Prose, indented.
     pub(crate) fn text(&mut self, text: &str) {
         let most = terminal_width().map_or(usize::MAX, |w| w - INDENT.len());
-        for line in wrap(text, most) {
+        for line in wrap(&lines_shown(text), most) {
             self.line(&format!("{INDENT}{line}"));
         }
     }
@@ -66,6 +66,47 @@ impl Page {
     }
 }
 
+/// Text in which only the line breaks are obeyed.
+fn lines_shown(text: &str) -> String {
+    text.split('\n').map(text::shown).collect::<Vec<_>>().join("\n")
+}
+
+/// How much of a line is echoed to each side of the place that is meant, in columns.
+const ECHO: usize = 60;
+
+/// The part of a line around a column (counted in characters from 1), fit for a terminal, and how many columns
+/// stand before the place meant.
+pub(crate) fn echo(line: &str, column: usize) -> (String, usize) {
+    // A tab or a line break would move the arrow.
+    let one =
+        |c: char| if c.is_whitespace() { " ".to_owned() } else { text::shown(&c.to_string()).into_owned() };
+    let place = line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
+    let (before, behind) = line.split_at(place);
+    let side = |chars: &mut dyn Iterator<Item = char>| {
+        let (mut parts, mut columns) = (Vec::new(), 0);
+        for c in chars {
+            let part = one(c);
+            columns += width(&part);
+            if columns > ECHO {
+                return (parts, "…");
+            }
+            parts.push(part);
+        }
+        (parts, "")
+    };
+    let (mut left, cut_left) = side(&mut before.chars().rev());
+    left.reverse();
+    let (right, cut_right) = side(&mut behind.chars());
+    let left = format!("{cut_left}{}", left.concat());
+    (format!("{left}{}{cut_right}", right.concat()), width(&left))
+}
+
+/// The beginning of a text that somebody typed, as a word of a sentence.
+pub(crate) fn brief(text: &str) -> String {
+    let (shown, _) = echo(text, 1);
+    shown
+}
+
 /// One field of a table.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Cell {
@@ -77,17 +118,17 @@ pub(crate) struct Cell {
 impl Cell {
     /// Text at the left.
     pub(crate) fn left(text: impl Into<String>) -> Self {
-        Self { text: text.into(), ..Self::default() }
+        Self { text: lines_shown(&text.into()), ..Self::default() }
     }
 
     /// A number at the right.
     pub(crate) fn right(text: impl Into<String>) -> Self {
-        Self { text: text.into(), right: true, ..Self::default() }
+        Self { right: true, ..Self::left(text) }
     }
 
     /// A citation.
     pub(crate) fn quiet(text: impl Into<String>) -> Self {
-        Self { text: text.into(), style: QUIET, right: false }
+        Self { style: QUIET, ..Self::left(text) }
     }
 
     /// The same in another style.
@@ -214,6 +255,26 @@ mod tests {
             text,
             "  Риичи            1  Тесудзи, п.\n                      yaku.22\n  Иппацу и ещё    12  п. 1\n  слова\n"
         );
+    }
+
+    #[test]
+    fn a_long_line_is_echoed_around_the_place() {
+        assert_eq!(echo("123x", 4), ("123x".to_owned(), 3));
+        assert_eq!(echo("123", 9), ("123".to_owned(), 3));
+        assert_eq!(echo("\t\u{1b}x", 3), (" \\u{1b}x".to_owned(), 7));
+        let (line, columns) = echo(&format!("{}x{}", "1".repeat(100_000), "東".repeat(100_000)), 100_001);
+        assert_eq!(line, format!("…{}x{}…", "1".repeat(60), "東".repeat(29)));
+        assert_eq!(columns, 61);
+    }
+
+    #[test]
+    fn fields_and_prose_cannot_steer_the_terminal() {
+        let mut table = Table::default();
+        table.row([Cell::left("a\u{1b}[2J"), Cell::quiet("b\r")]);
+        assert_eq!(anstream::adapter::strip_str(&table.text(None)).to_string(), "  a\\u{1b}[2J  b\\r\n");
+        let mut page = Page::default();
+        page.text("один\u{7}\nдва");
+        assert_eq!(page.finish(), "  один\\u{7}\n  два\n");
     }
 
     #[test]

@@ -1,11 +1,14 @@
 //! Faults of the command line itself, said in the person's language.
-use crate::args::{Args, Wish};
+use crate::args::{self, Args, WindArg, Wish};
 use crate::complaint::Complaint;
+use crate::localise;
 use crate::outcome::{Code, Outcome};
+use crate::page::brief;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use rules::regulation::RegulationId;
 use std::ffi::OsString;
-use text::say;
+use text::{Lang, say};
 
 /// The end of a command line that is no command: help, version, or a complaint.
 pub(crate) fn outcome(error: &Error, words: &[OsString], wish: Wish) -> Outcome {
@@ -16,11 +19,15 @@ pub(crate) fn outcome(error: &Error, words: &[OsString], wish: Wish) -> Outcome 
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Outcome { code: Code::Usage, out: String::new(), err: error.render().ansi().to_string() }
         }
-        _ => complaint(error, words, wish).outcome(wish),
+        _ => {
+            let complaint = complaint(error, wish);
+            let all = more(error, words, wish).into_iter().fold(complaint, Complaint::because);
+            all.because(say!(wish.lang, "error-usage", command = command_of(words))).outcome(wish)
+        }
     }
 }
 
-fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
+fn complaint(error: &Error, wish: Wish) -> Complaint {
     let lang = wish.lang;
     let argument = context(error, ContextKind::InvalidArg);
     let value = context(error, ContextKind::InvalidValue);
@@ -37,7 +44,7 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
             say!(lang, "error-unknown-command", argument = argument)
         }
         ErrorKind::MissingSubcommand => say!(lang, "error-missing-command"),
-        ErrorKind::MissingRequiredArgument => say!(lang, "error-missing", arguments = argument),
+        ErrorKind::MissingRequiredArgument => return missing(error, wish),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
             say!(lang, "error-value-missing", argument = argument)
         }
@@ -45,7 +52,7 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
             say!(lang, "error-value-missing", argument = argument)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            say!(lang, "error-invalid-value", argument = argument, value = value)
+            say!(lang, "error-invalid-value", argument = argument, value = brief(&value))
         }
         ErrorKind::ArgumentConflict => match context(error, ContextKind::PriorArg) {
             other if other.is_empty() || other == argument => say!(lang, "error-twice", argument = argument),
@@ -54,13 +61,7 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
         _ => say!(lang, "error-other", argument = argument),
     };
     let mut complaint = Complaint::new("usage", what);
-    for kind in [ContextKind::ValidValue, ContextKind::ValidSubcommand] {
-        let possible = context(error, kind);
-        if possible.is_empty() {
-            continue;
-        }
-        complaint = complaint.because(say!(lang, "error-valid-values", values = possible));
-    }
+    complaint = possible(error, wish).into_iter().fold(complaint, Complaint::because);
     if takes_file {
         complaint = complaint.because(say!(lang, "error-rules-file"));
     }
@@ -70,7 +71,102 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
             complaint = complaint.because(say!(lang, "error-suggested", suggestion = suggestion));
         }
     }
-    complaint.because(say!(lang, "error-usage", command = command_of(words)))
+    complaint
+}
+
+/// What is not there, and how to give it.
+fn missing(error: &Error, wish: Wish) -> Complaint {
+    let lang = wish.lang;
+    let Some(ContextValue::Strings(missing)) = error.get(ContextKind::InvalidArg) else {
+        return Complaint::new("usage", say!(lang, "error-missing", arguments = String::new()));
+    };
+    let is_win = |text: &&String| text.starts_with("<--tsumo");
+    let (win, others): (Vec<&String>, Vec<&String>) = missing.iter().partition(is_win);
+    let others: Vec<String> = others.into_iter().map(|text| bare(text)).collect();
+    let lacks_rules = others.iter().any(|text| text.starts_with("--rules "));
+    let arguments = others.join(", ");
+    let what = match (others.is_empty(), win.is_empty()) {
+        (true, false) => say!(lang, "error-missing-win"),
+        (false, false) => say!(lang, "error-missing-and-win", arguments = arguments),
+        _ => say!(lang, "error-missing", arguments = arguments),
+    };
+    let mut complaint = Complaint::new("usage", what);
+    if lacks_rules {
+        let ids = RegulationId::ALL.map(RegulationId::id).join(", ");
+        complaint = complaint
+            .because(say!(lang, "error-valid-values", values = ids))
+            .because(say!(lang, "error-rules-file"));
+    }
+    complaint
+}
+
+/// What may stand where something else does.
+fn possible(error: &Error, wish: Wish) -> Vec<String> {
+    let lang = wish.lang;
+    let argument = context(error, ContextKind::InvalidArg);
+    let mut out = Vec::new();
+    for kind in [ContextKind::ValidValue, ContextKind::ValidSubcommand] {
+        let values = context(error, kind);
+        let [latin, cyrillic] = WindArg::all_letters();
+        if values == latin {
+            out.push(say!(lang, "error-valid-winds", latin = latin, cyrillic = cyrillic));
+            out.extend(look_alike(&context(error, ContextKind::InvalidValue), lang));
+        } else if !values.is_empty() {
+            out.push(say!(lang, "error-valid-values", values = values));
+        }
+    }
+    if error.kind() == ErrorKind::ValueValidation && argument.ends_with(&say!(lang, "help-value-n")) {
+        let most = if argument.starts_with("--kongs-this-turn") { u8::MAX.into() } else { u16::MAX };
+        out.push(say!(lang, "error-number", most = most.to_string()));
+    }
+    out
+}
+
+/// That a letter looks like the one of a wind, and is another.
+pub(crate) fn look_alike(typed: &str, lang: Lang) -> Option<String> {
+    let wind = WindArg::from_look(typed)?;
+    let ([latin, cyrillic], wind) = (wind.letters(), text::wind(lang, wind.0));
+    Some(say!(lang, "error-look-alike", typed = typed, wind = wind, latin = latin, cyrillic = cyrillic))
+}
+
+/// The values behind the first one that do not fit either: the parser stops at the first, the reader need not.
+fn more(error: &Error, words: &[OsString], wish: Wish) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut words = words.to_vec();
+    let mut value = wrong_value(error);
+    while let Some(typed) = value.take() {
+        // The option is left out, and the rest is read again.
+        let behind =
+            |w: &[OsString]| w[1].to_string_lossy() == *typed && w[0].to_string_lossy().starts_with("--");
+        let within = |w: &OsString| {
+            w.to_string_lossy().split_once('=').is_some_and(|(name, v)| name.starts_with("--") && v == typed)
+        };
+        if let Some(at) = words.windows(2).position(behind) {
+            words.drain(at..at + 2);
+        } else if let Some(at) = words.iter().position(within) {
+            words.remove(at);
+        } else {
+            break;
+        }
+        if let Err(next) = args::matches(localise::command(wish.lang), &words) {
+            value = wrong_value(&next);
+            if value.is_some() {
+                let complaint = complaint(&next, wish);
+                out.push(complaint.what);
+                out.extend(complaint.why);
+            }
+        }
+    }
+    out
+}
+
+/// The value of an option that does not fit, if that is the fault.
+fn wrong_value(error: &Error) -> Option<String> {
+    let is_value = matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation);
+    match error.get(ContextKind::InvalidValue) {
+        Some(ContextValue::String(value)) if is_value && !value.is_empty() => Some(value.clone()),
+        _ => None,
+    }
 }
 
 /// `reglament rules show` of the words typed: as far as they name commands.

@@ -12,6 +12,7 @@ pub mod hand;
 pub mod meld;
 pub mod notation;
 pub mod option;
+mod refusal;
 pub mod regulation;
 pub mod riichi;
 pub mod seat;

@@ -1,6 +1,7 @@
 //! The messages of both languages, read once, and the one function that fills them in.
 use crate::Lang;
 use crate::number::number;
+use crate::shown::shown;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
@@ -35,7 +36,7 @@ type Bundle = FluentBundle<FluentResource>;
 static BUNDLES: LazyLock<[Bundle; 2]> = LazyLock::new(|| Lang::ALL.map(read));
 
 /// A value that a message shows or chooses its words by. Numbers are written as the language writes them and
-/// choose plural forms; texts stay as they are.
+/// choose plural forms; texts stay as they are, but for [control characters](crate::shown).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value<'a> {
     /// A number.
@@ -121,7 +122,7 @@ pub fn say(lang: Lang, key: &str, values: &[(&str, Value<'_>)]) -> String {
         .map(|(name, value)| {
             let value = match value {
                 Value::Number(n) => FluentValue::from(*n),
-                Value::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+                Value::Text(text) => FluentValue::String(shown(text)),
             };
             (*name, value)
         })
@@ -182,6 +183,12 @@ mod tests {
             points = say!(Lang::Ru, "points", n = 5200)
         );
         assert_eq!(text, "Юг выигрывает по рону с Востока: 3 хан 40 фу, 5\u{202F}200 очков.");
+    }
+
+    #[test]
+    fn a_text_cannot_steer_the_terminal() {
+        let text = say!(Lang::En, "error-unknown-command", argument = "\u{1b}]0;x\u{7}");
+        assert_eq!(text, "there is no command \\u{1b}]0;x\\u{7}.");
     }
 
     #[test]

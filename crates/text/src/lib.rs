@@ -16,6 +16,7 @@ mod notation;
 mod number;
 mod option;
 mod riichi;
+mod shown;
 pub mod sichuan;
 mod win;
 
@@ -34,4 +35,5 @@ pub use riichi::{
     abort, draw_payment, fu, limit, note, payment, points, reason, refusal, sanction, status, wait, wind,
     wind_id, yaku,
 };
+pub use shown::shown;
 pub use win::{win, worth};

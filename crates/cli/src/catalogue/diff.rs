@@ -60,7 +60,8 @@ pub(super) fn run(named: &[RulesArg], markdown: bool, wish: Wish) -> Outcome {
         }
     }
     if args.len() < 2 {
-        return Complaint::new("diff", say!(lang, "error-diff-one")).outcome(wish);
+        let what = if named.len() < 2 { say!(lang, "error-diff-one") } else { say!(lang, "error-diff-same") };
+        return Complaint::new("diff", what).outcome(wish);
     }
     let chosen: Result<Vec<Chosen>, Outcome> = args.iter().map(|arg| Chosen::load(arg, wish)).collect();
     let chosen = match chosen {

@@ -1,12 +1,12 @@
 //! `reglament rules explain ID CLAUSE`: what a clause, a place in the base rules or a decision says, and who cites it.
 use super::examples::{self, Example};
 use super::family;
-use super::lookup::{find, unknown};
+use super::lookup::{Found, find, unknown};
 use crate::args::Wish;
 use crate::citing::Citation;
 use crate::house::{Chosen, HouseJson, RulesArg};
 use crate::outcome::{Code, Outcome};
-use crate::page::{Cell, Page, QUIET, STRONG, Table};
+use crate::page::{Cell, Page, QUIET, STRONG, Table, brief};
 use rules::clause::{Basis, Status};
 use serde::Serialize;
 use text::{Lang, say};
@@ -59,24 +59,60 @@ pub(super) fn run(arg: &RulesArg, clause: &str, wish: Wish) -> Outcome {
         Ok(chosen) => chosen,
         Err(outcome) => return outcome,
     };
-    let found = find(&chosen, clause);
-    if found.is_empty() {
+    let lang = wish.lang;
+    let Some(found) = find(&chosen, clause, lang) else {
         return unknown(&chosen, clause, wish).outcome(wish);
-    }
-    let found: Vec<FoundJson> = found.into_iter().map(|basis| explain(&chosen, basis, wish.lang)).collect();
+    };
     if wish.json {
-        let (schema, lang) = ("reglament.rules-explain/1", wish.lang.code());
+        let mut bases = match found {
+            Found::Told(bases) | Found::OneInEach(bases) => bases,
+            Found::Listed(matches) => matches.into_iter().map(|one| one.basis).collect(),
+        };
+        // What speaks of it twice is told once.
+        let mut told = Vec::new();
+        bases.retain(|basis| {
+            !told.contains(basis) && {
+                told.push(*basis);
+                true
+            }
+        });
+        let found = bases.into_iter().map(|basis| explain(&chosen, basis, lang)).collect();
+        let (schema, lang) = ("reglament.rules-explain/1", lang.code());
         let (rules, house_rule) = (chosen.id().to_owned(), chosen.house_json());
         return Outcome::json(Code::Ok, &ExplainJson { schema, lang, rules, house_rule, found });
     }
     let mut page = Page::default();
-    for (i, one) in found.iter().enumerate() {
+    match found {
+        Found::Told(bases) => tell(&mut page, &bases, &chosen, lang),
+        Found::OneInEach(bases) => {
+            let each: Vec<String> = bases.iter().map(|basis| chosen.citation(lang, *basis)).collect();
+            let (asked, n, each) = (brief(clause), bases.len(), each.join("; "));
+            page.line(&say!(lang, "ui-explain-each", asked = asked, n = n, citations = each));
+            page.blank();
+            tell(&mut page, &bases, &chosen, lang);
+        }
+        Found::Listed(matches) => {
+            let title = say!(lang, "ui-explain-listed", asked = brief(clause));
+            page.line(&format!("{STRONG}{title}{STRONG:#}"));
+            let mut table = Table::default();
+            for one in matches {
+                table.row([Cell::left(one.text), Cell::quiet(chosen.citation(lang, one.basis))]);
+            }
+            page.table(&table);
+            page.line(&say!(lang, "ui-explain-whole"));
+        }
+    }
+    Outcome::of(Code::Ok, page.finish())
+}
+
+/// One after the other.
+fn tell(page: &mut Page, bases: &[Basis], chosen: &Chosen, lang: Lang) {
+    for (i, basis) in bases.iter().enumerate() {
         if i > 0 {
             page.blank();
         }
-        print(&mut page, one, wish.lang);
+        print(page, &explain(chosen, *basis, lang), lang);
     }
-    Outcome::of(Code::Ok, page.finish())
 }
 
 fn explain(chosen: &Chosen, basis: Basis, lang: Lang) -> FoundJson {
@@ -100,7 +136,12 @@ fn explain(chosen: &Chosen, basis: Basis, lang: Lang) -> FoundJson {
                 Status::Referee => "referee",
                 Status::Info => "info",
             };
-            found.status = Some(StatusJson { id, text: text::status(lang, clause.status()) });
+            let is_fact = !found.used.is_empty() && found.used.iter().all(|used| used.kind == "fact");
+            let text = match clause.status() {
+                Status::Coded if is_fact => say!(lang, "ui-status-fact"),
+                status => text::status(lang, status),
+            };
+            found.status = Some(StatusJson { id, text });
             if let Some(words) = text::clause(lang, clause) {
                 found.title = Some(words.title.to_owned());
                 found.text = Some(words.text.to_owned());
@@ -150,6 +191,9 @@ fn print(page: &mut Page, found: &FoundJson, lang: Lang) {
     if let Some(text) = &found.text {
         page.text(text);
     }
+    if found.citation.is_base() {
+        page.text(&say!(lang, "ui-base-not-told"));
+    }
     let mut table = Table::default();
     if let Some(status) = &found.status {
         table.row([Cell::quiet(say!(lang, "ui-status")), Cell::left(&status.text)]);
@@ -170,9 +214,16 @@ fn print(page: &mut Page, found: &FoundJson, lang: Lang) {
         table.row([name, Cell::left(&used.text)]);
     }
     if found.used.is_empty() {
-        table.row([Cell::quiet(say!(lang, "ui-used")), Cell::left(say!(lang, "ui-used-none"))]);
+        let why = match found.status.as_ref().map(|status| status.id) {
+            Some("referee") => say!(lang, "ui-used-referee"),
+            Some("info") => say!(lang, "ui-used-info"),
+            _ => say!(lang, "ui-used-none"),
+        };
+        table.row([Cell::quiet(say!(lang, "ui-used")), Cell::left(why)]);
     }
-    if found.citation.is_clause() {
+    // What people decide, or what is only shown, has neither examples nor tests to be missed.
+    let is_coded = found.status.as_ref().is_some_and(|status| status.id == "coded");
+    if is_coded || !found.examples.is_empty() || !found.tests.is_empty() {
         evidence(&mut table, found, lang);
     }
     page.table(&table);

@@ -67,7 +67,7 @@ pub(super) fn run(arg: &RulesArg, keys: bool, wish: Wish) -> Outcome {
     }
     let mut page = Page::default();
     let (name, about) = (chosen.name(lang), chosen.about(lang));
-    page.line(&format!("{STRONG}{name}{STRONG:#} {QUIET}({}){QUIET:#}: {about}", chosen.id()));
+    page.line(&format!("{STRONG}{name}{STRONG:#} {QUIET}({}){QUIET:#}: {about}", text::shown(chosen.id())));
     options(&mut page, &chosen, keys, lang);
     patterns(&mut page, &chosen, lang);
     topics(&mut page, &chosen, lang);

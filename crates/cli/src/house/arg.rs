@@ -5,6 +5,7 @@ use clap::{Arg, Command, Error};
 use rules::regulation::RegulationId;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use text::Lang;
 
 /// A shipped rule set or a house rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,9 +78,13 @@ impl TypedValueParser for ShippedParser {
     }
 }
 
-/// The rule set with this id, capital letters or not.
+/// The rule set with this id or with this name in either language, capital letters or not.
 fn shipped(value: &OsStr) -> Option<RegulationId> {
-    RegulationId::from_id(&value.to_str()?.to_lowercase())
+    let value = value.to_str()?.trim().to_lowercase();
+    let is_name = |id: &RegulationId| {
+        Lang::ALL.into_iter().any(|lang| text::regulation_name(lang, *id).to_lowercase() == value)
+    };
+    RegulationId::from_id(&value).or_else(|| RegulationId::ALL.into_iter().find(is_name))
 }
 
 fn ids() -> impl Iterator<Item = PossibleValue> {

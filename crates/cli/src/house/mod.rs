@@ -91,7 +91,7 @@ impl Chosen {
             Lang::Ru => house.titles.ru.as_ref(),
             Lang::En => house.titles.en.as_ref(),
         };
-        title.map_or_else(|| about.clone(), |title| format!("{title}; {about}"))
+        title.map_or_else(|| about.clone(), |title| format!("{}; {about}", text::shown(title)))
     }
 
     /// The clause register of the rule set.
@@ -135,10 +135,10 @@ struct File<'f> {
 }
 
 impl File<'_> {
-    /// The line that a problem is in; a tab or another control character would move the arrow.
-    fn line(&self, problem: &Problem) -> String {
+    /// The line that a problem is in.
+    fn line(&self, problem: &Problem) -> &str {
         let line = self.text.lines().nth(problem.line as usize - 1).unwrap_or_default();
-        line.trim_start_matches('\u{feff}').chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+        line.trim_start_matches('\u{feff}')
     }
 }
 

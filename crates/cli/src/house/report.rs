@@ -3,7 +3,7 @@ use super::problem::{id, said};
 use super::{File, REFUSED};
 use crate::args::Wish;
 use crate::outcome::Outcome;
-use crate::page::{ALARM, Page, QUIET, STRONG, Style, width};
+use crate::page::{ALARM, Page, QUIET, STRONG, Style, echo};
 use formats::house_rule::Problem;
 use serde::Serialize;
 use text::{Lang, say};
@@ -41,7 +41,7 @@ pub(super) fn json(file: &File<'_>, problems: &[Problem], lang: Lang) -> Vec<Pro
             hint: problem.is_hint(),
             text: said.what,
             details: said.why,
-            source: file.line(problem),
+            source: file.line(problem).to_owned(),
         }
     };
     problems.iter().map(one).collect()
@@ -52,16 +52,17 @@ pub(super) fn page(page: &mut Page, file: &File<'_>, problems: &[Problem], lang:
     for problem in problems {
         let said = said(lang, problem);
         let style = if problem.is_hint() { STRONG } else { ALARM };
-        let place = format!("{}:{}:{}", file.path.display(), problem.line, problem.column);
+        let path = file.path.display().to_string();
+        let place = format!("{}:{}:{}", text::shown(&path), problem.line, problem.column);
         page.blank();
-        page.line(&format!("{style}{place}{style:#}  {}", said.what));
+        page.line(&format!("{style}{place}{style:#}  {}", text::shown(&said.what)));
         let line = file.line(problem);
         if !line.is_empty() {
             let number = problem.line.to_string();
             let margin = " ".repeat(number.len());
-            let before: String = line.chars().take(problem.column as usize - 1).collect();
+            let (line, columns) = echo(line, problem.column as usize);
             page.line(&format!("  {QUIET}{number} │{QUIET:#} {line}"));
-            let indent = " ".repeat(width(&before));
+            let indent = " ".repeat(columns);
             page.line(&format!("  {QUIET}{margin} │{QUIET:#} {indent}{}", arrow(style)));
         }
         for why in said.why {

@@ -39,7 +39,7 @@ pub(super) fn foreign(
         ("--renhou", args.renhou, &[Riichi]),
         ("--merged", args.merged, &[Riichi]),
         ("--honba", args.honba > 0, &[Riichi]),
-        ("--sticks", args.sticks > 0, &[Riichi]),
+        ("--sticks", args.sticks.is_some(), &[Riichi]),
         ("--kong-from", args.kong_from.is_some(), &[Riichi]),
         ("--liable", !args.liable.is_empty(), &[Riichi]),
         ("--after-kong", args.after_kong, &[Sichuan]),

@@ -5,13 +5,14 @@ use crate::citing::Citation;
 use crate::complaint::Complaint;
 use crate::division::division;
 use crate::house::{Chosen, HouseJson};
+use crate::named::{Refused, Speaks};
 use crate::outcome::{Code, Outcome};
 use crate::page::{ALARM, Cell, Page, QUIET, STRONG, Table};
 use crate::tiles;
 use rules::hand::Hand;
 use rules::notation::read_hand;
 use rules::sichuan::{
-    Division, Liveness, Presentation, Refusals, SichuanRules, Wait, WallEndHand, wall_end_hand,
+    Division, Liveness, Presentation, RefusalKind, Refusals, SichuanRules, Wait, WallEndHand, wall_end_hand,
 };
 use rules::tile::Suit;
 use serde::Serialize;
@@ -61,6 +62,19 @@ struct Question<'r> {
     rules: &'r SichuanRules,
     hand: Hand,
     forbidden: Suit,
+}
+
+impl Question<'_> {
+    /// Why nothing can be said of the hand, with the tile that the reason speaks of.
+    fn refusal(&self, kind: RefusalKind, form: TileForm, lang: Lang) -> String {
+        let speaks = match kind {
+            RefusalKind::FiveCopies => Speaks::Copies(&[]),
+            RefusalKind::NotInTheSet => Speaks::Honours,
+            _ => Speaks::Nothing,
+        };
+        let refused = Refused { hand: &self.hand, win: None, form, lang };
+        refused.named(text::sichuan::refusal(lang, kind), speaks)
+    }
 }
 
 pub(super) fn run(args: &WaitArgs, chosen: &Chosen, rules: &SichuanRules, wish: Wish) -> Outcome {
@@ -115,7 +129,7 @@ fn page(
             page.line(&format!("{ALARM}{title}{ALARM:#}"));
             let mut table = Table::default();
             for reason in reasons {
-                let text = text::sichuan::refusal(lang, reason.kind);
+                let text = question.refusal(reason.kind, form, lang);
                 let basis = reason.basis.map(cite).unwrap_or_default();
                 table.row([Cell::left(text), Cell::quiet(basis)]);
             }
@@ -173,7 +187,7 @@ fn json(question: &Question<'_>, answer: &Result<WallEndHand, Refusals>, lang: L
     let refused = answer.as_ref().err().map(|refusals| {
         let each = refusals.cited(question.rules).map(|reason| Reason {
             id: reason.kind.id(),
-            text: text::sichuan::refusal(lang, reason.kind),
+            text: question.refusal(reason.kind, TileForm::Mpsz, lang),
             citation: reason.basis.map(cite),
         });
         each.collect()

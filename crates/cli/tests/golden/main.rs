@@ -3,6 +3,7 @@
 //! A line `$ reglament …` is a command; before the name may stand variables (`LANG=ru_RU.UTF-8`), behind it
 //! `| schema`, which reduces a JSON answer to its paths and types. What it prints follows, `! ` before each line of
 //! standard error, and its exit code. With `UPDATE=1` the files are written anew, to be read as a diff.
+mod device;
 mod new_file;
 mod readme;
 mod schema;

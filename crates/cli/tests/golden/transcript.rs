@@ -49,7 +49,7 @@ pub(crate) fn answer(line: &str) -> String {
     out.replace('\u{1b}', "␛")
 }
 
-/// The words of a line; double quotes keep blanks.
+/// The words of a line; double quotes keep blanks, and `␛` is an escape.
 fn words(line: &str) -> Vec<String> {
     let mut out = Vec::new();
     let mut word: Option<String> = None;
@@ -65,5 +65,5 @@ fn words(line: &str) -> Vec<String> {
         }
     }
     out.extend(word);
-    out
+    out.into_iter().map(|word| word.replace('␛', "\u{1b}")).collect()
 }

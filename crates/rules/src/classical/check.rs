@@ -6,35 +6,13 @@ use super::topic::Topic;
 use crate::clause::Basis;
 use crate::counts::TileCounts;
 use crate::hand::Hand;
+use crate::refusal::refusals;
 use crate::tile::TileKind;
 use std::fmt;
 
-macro_rules! refusals {
-    ($( $(#[$doc:meta])* $name:ident = $id:literal, $text:literal; )*) => {
-        /// One reason why a Mahjong is refused.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        pub enum RefusalKind { $( $(#[$doc])* $name, )* }
-
-        impl RefusalKind {
-            /// Every reason.
-            pub const ALL: &'static [Self] = &[$( Self::$name ),*];
-
-            /// The id used in JSON and for translations.
-            pub const fn id(self) -> &'static str {
-                match self { $( Self::$name => $id, )* }
-            }
-        }
-
-        impl fmt::Display for RefusalKind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $( Self::$name => $text, )* })
-            }
-        }
-    };
-}
-
 refusals! {
+    kind { /// One reason why a Mahjong is refused.
+    }
     /// Concealed tiles and melds do not make fourteen (a kong counting three).
     TileCount = "tile_count", "concealed tiles and melds do not make fourteen (a kong counts three)";
     /// More than four tiles of a kind.

@@ -1,11 +1,11 @@
 //! A win as a protocol records it: han and fu, or the limit, without the tiles.
 use super::award::{Award, Note, PaymentKind};
-use super::context::WinContext;
+use super::context::{Win, WinContext};
 use super::fu::Fu;
 use super::limit::{Limit, base_points};
 use super::payment;
 use super::reading::Reading;
-use super::rules::{RiichiRules, YakumanSum};
+use super::rules::{OpenPinfu, PinfuSelfDraw, RiichiRules, YakumanSum};
 use super::topic::Topic;
 use super::yaku::{Yaku, YakuSet};
 use crate::clause::Basis;
@@ -43,10 +43,16 @@ pub struct RecordedWin {
     pub notes: ArrayVec<Note, 9>,
 }
 
-/// Settles a win whose value stands in the protocol. `None` if no hand has such a value: no han, fu that are no tens
-/// (25 apart), or no fu below five han.
+/// Settles a win whose value stands in the protocol. `None` if no hand has such a value (no han, fu that are no tens or
+/// that so few han cannot have, no fu below five han), or if the winner would pay himself.
 pub fn settle_recorded(rules: &RiichiRules, recorded: Recorded, ctx: &WinContext) -> Option<RecordedWin> {
-    let (base_points, limit, han) = worth(rules, recorded)?;
+    let pays_himself = ctx.win == Win::Ron(ctx.winner)
+        || ctx.kong_feeder == Some(ctx.winner)
+        || ctx.liable.iter().any(|l| l.feeder == ctx.winner);
+    if pays_himself {
+        return None;
+    }
+    let (base_points, limit, han) = worth(rules, recorded, ctx.win)?;
     let limit_basis = match limit {
         Limit::Yakuman => rules.cite(Topic::YakumanLimit),
         _ if han >= 13 => rules.yaku.counted_yakuman.basis,
@@ -76,10 +82,20 @@ pub fn settle_recorded(rules: &RiichiRules, recorded: Recorded, ctx: &WinContext
 }
 
 /// Base points, limit and han of what is recorded.
-fn worth(rules: &RiichiRules, recorded: Recorded) -> Option<(i32, Limit, u8)> {
+fn worth(rules: &RiichiRules, recorded: Recorded, win: Win) -> Option<(i32, Limit, u8)> {
     match recorded {
         Recorded::HanFu { han, fu } => {
-            let is_fu = fu == 25 || fu % 10 == 0 && (20..=170).contains(&fu);
+            let self_draw = win == Win::SelfDraw;
+            let is_fu = match fu {
+                // Pinfu and self-draw; by ron only an open hand, where the rules leave it so.
+                20 => {
+                    self_draw && han >= 2 && rules.fu.pinfu_self_draw.value == PinfuSelfDraw::Twenty
+                        || rules.fu.open_pinfu.value == OpenPinfu::Twenty
+                }
+                // Seven pairs, and self-draw is a yaku of theirs.
+                25 => han >= 2 + u8::from(self_draw),
+                _ => fu % 10 == 0 && (30..=170).contains(&fu),
+            };
             // From five han on the fu may be left out.
             let may_be = is_fu || han >= 5 && fu == 0;
             if han == 0 || !may_be {
@@ -114,7 +130,7 @@ fn worth(rules: &RiichiRules, recorded: Recorded) -> Option<(i32, Limit, u8)> {
 mod tests {
     use super::*;
     use crate::regulation::RegulationId;
-    use crate::riichi::Win;
+    use crate::riichi::Liability;
     use crate::seat::{Seat, Wind};
 
     fn points(id: RegulationId, recorded: Recorded) -> Option<i32> {
@@ -139,6 +155,17 @@ mod tests {
         assert_eq!(wrc(0, 30), None);
         assert_eq!(wrc(3, 0), None);
         assert_eq!(wrc(3, 35), None);
+        // By ron: no open hand of 20 fu here, and seven pairs are two han.
+        assert_eq!((wrc(1, 20), wrc(1, 25)), (None, None));
         assert_eq!(points(RegulationId::Wrc, Recorded::Yakuman(0)), None);
+    }
+    #[test]
+    fn nobody_pays_himself() {
+        let [east, south, west, _] = Seat::ALL;
+        let rules = RegulationId::Tesuji.riichi().unwrap();
+        let mut ctx = WinContext::new(east, south, Wind::East, Win::Ron(west));
+        assert!(settle_recorded(rules, Recorded::Yakuman(1), &ctx).is_some());
+        ctx.liable.push(Liability { yakuman: Yaku::Daisangen, feeder: south });
+        assert_eq!(settle_recorded(rules, Recorded::Yakuman(1), &ctx), None);
     }
 }

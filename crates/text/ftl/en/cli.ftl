@@ -47,6 +47,10 @@ ui-discard-accepts = accepts
 ui-discards-more = Discards that take the hand further from tenpai: { $n } more. --all shows them.
 ui-tenpai-yes = { $rules }: tenpai.
 ui-tenpai-no = { $rules }: noten ({ $citation }).
+ui-exhausted = tenpai in form, but all tiles of the wait are yours
+ui-exhausted-yes = tenpai by the rules ({ $citation })
+ui-exhausted-no = noten by the rules ({ $citation })
+ui-tenpai-empty = { $rules }: tenpai ({ $citation }).
 ui-groups-complete = Fewer tiles than a full hand: the missing sets are taken as complete.
 
 ## Rules
@@ -69,7 +73,17 @@ ui-source = Place
 ui-source-line = line { $line }
 ui-decisions = Decisions
 ui-used = Cited by
-ui-used-none = The rules of the table do not cite it here.
+ui-used-none = none of the answers of these rules
+ui-used-referee = nothing: people decide this
+ui-used-info = nothing: this is shown and changes nothing
+ui-status-fact = the program shows it in the frame of play
+ui-base-not-told = The text of this place is not paraphrased here: the source named in the title publishes it.
+ui-explain-each = { $asked } stands in several documents, here are { $n ->
+    [2] both places
+   *[other] all places
+}: { $citations }.
+ui-explain-listed = "{ $asked }" is found here:
+ui-explain-whole = Any citation on the right can be typed instead of the word: it shows the place in full.
 ui-example-yes = Matches
 ui-example-no = Does not match
 ui-example-none = there is no example in the repository
@@ -83,6 +97,8 @@ ui-used-answer = { $option }: { $answer }
 error-title = error
 error-hand = the hand cannot be read, column { $column }
 error-tiles = { $option } cannot be read, column { $column }
+error-hand-cyrillic = Suits are Latin letters: m characters, p dots, s bamboo, z winds and dragons.
+error-hand-bare-set = A declared set stands in brackets: (234<p), (555^z), (5555z).
 error-win-missing = { $n ->
     [one] the hand has { $n } tile
    *[other] the hand has { $n } tiles
@@ -100,10 +116,14 @@ error-foreign-own = Besides the common ones there are here: { $arguments }.
 error-void-missing = the forbidden suit is not named. Add it: --void p.
 error-division = { $text }: a hand is not divided so. Parts stand with blanks between them, one to four tiles each: 123m 55p 67s.
 error-many-indicators = { $option }: { $n } indicators, and there are five at most.
-error-clause = the regulation "{ $regulation }" has no clause { $clause }.
-error-clause-place = the rules "{ $regulation }" have no regulation of their own, and their sources have no place { $clause }.
+error-clause = { $regulation }: neither a clause nor words "{ $clause }" are found here.
+error-clause-place = { $regulation }: these rules have no regulation of their own, and in their sources neither a place nor words "{ $clause }" are found.
 error-clause-near = Similar: { $clauses }.
 error-clause-list = Clauses begin with: { $clauses }.
+error-diff-same = two different rule sets are needed, and these are the same.
+error-many-liable = --liable is given { $n } times, and { $most } is the most: liability exists for daisangen, daisuushii and suukantsu.
+error-output = the answer could not be printed: { $error }
+error-output-full = not all of the answer is printed: the device has no space left.
 error-diff-one = a comparison needs two rule sets at least.
 
 error-usage = How to use it: { $command } --help
@@ -113,8 +133,13 @@ error-unknown-command = there is no command { $argument }.
 error-suggested = Did you mean { $suggestion }?
 error-invalid-value = { $argument }: the value { $value } does not fit.
 error-value-missing = { $argument }: the value is missing.
+error-valid-winds = Possible: { $latin } or { $cyrillic }.
+error-look-alike = { $typed } only looks like the letter of a wind. { $wind } is the Latin { $latin } or the Russian { $cyrillic }.
+error-number = A whole number from 0 to { $most } is needed.
 error-valid-values = Possible: { $values }.
 error-missing-command = no command is named.
+error-missing-and-win = missing: { $arguments }; and say how the hand was won: --tsumo or --ron SEAT.
+error-missing-win = say how the hand was won: --tsumo or --ron SEAT.
 error-missing = missing: { $arguments }.
 error-conflict = { $argument } does not go with { $other }.
 error-twice = { $argument } is given twice.

@@ -78,7 +78,7 @@ help-rules-check = Check a file of house rules
 help-rules-check-file = The TOML file
 help-rules-explain = What a clause says, where it is used, examples and tests
 help-rules-explain-id = Which rules
-help-rules-explain-clause = A clause (kuikae.2, 6.3.1), a place in the source (E 4.1) or a decision (D14); the beginning of a number shows all such clauses
+help-rules-explain-clause = A clause (kuikae.2, 6.3.1), a place in the source (E 4.1), a decision (D14), or a citation as it is printed ("EMA 2016, 4.1"); the beginning of a number shows all such clauses, a word (pinfu) finds what speaks of it
 
 help-completions = Completions for a shell
 help-completions-shell = Which shell

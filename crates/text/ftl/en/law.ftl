@@ -52,4 +52,4 @@ family-riichi = Riichi
 
 status-coded = the program computes or enforces it
 status-referee = people decide, the program offers and records
-status-info = for information only
+status-info = for information only: shown, changes no count

@@ -158,6 +158,8 @@ note-no_rinshan_fu = Self-draw by rinshan gives no fu here.
 note-rinshan_not_last_tile = No live tile was left, but rinshan excludes haitei.
 note-rinshan_as_ron = Rinshan after a claimed kan: counted as ron from the player who fed the kan.
 note-liable = Pao: the player who fed the last set pays.
+hint-kong_from = If the kan was claimed in this very turn, the win is read here as a ron from its feeder: add --kong-from { $wind }.
+hint-own_stick = The stick of the own riichi is not in the totals until it is said how many lie on the table, this one included: --sticks 1.
 
 ## What cannot be
 
@@ -197,6 +199,19 @@ refusal-kong_feeder_without_rinshan = A player who fed a kan is named, but there
 refusal-empty_wall_without_rinshan = An empty wall is named, but not rinshan: without it this is haitei or houtei.
 refusal-not_winning = The hand is not complete: neither four sets and a pair, nor seven pairs, nor thirteen orphans.
 refusal-no_yaku = The hand has no yaku; dora are no yaku.
+
+## Refusals that name the tile
+
+refusal-with-tiles = { $text }: { $tiles }.
+refusal-copies = { $tile }: { $n ->
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $n }
+} copies
+refusal-copies-indicated = { refusal-copies }, indicators included
+refusal-copies-most = { $tiles }, and there are only four.
 
 ## Sanctions
 

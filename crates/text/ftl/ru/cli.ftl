@@ -48,6 +48,10 @@ ui-discard-accepts = принимает
 ui-discards-more = Ещё сносов, после которых рука дальше от темпая: { $n }. Все покажет --all.
 ui-tenpai-yes = { $rules }: темпай.
 ui-tenpai-no = { $rules }: нотен ({ $citation }).
+ui-exhausted = форма темпай, но все тайлы ожидания у вас
+ui-exhausted-yes = по правилам темпай ({ $citation })
+ui-exhausted-no = по правилам нотен ({ $citation })
+ui-tenpai-empty = { $rules }: темпай ({ $citation }).
 ui-groups-complete = Записано тайлов меньше, чем в полной руке: недостающие сеты считаются собранными.
 
 ## Правила
@@ -71,7 +75,17 @@ ui-source = Место
 ui-source-line = строка { $line }
 ui-decisions = Решения
 ui-used = На это ссылаются
-ui-used-none = Здесь правила стола на это не ссылаются.
+ui-used-none = никто из ответов этих правил
+ui-used-referee = никто: это решают люди
+ui-used-info = никто: это показывается, но ничего не меняет
+ui-status-fact = программа показывает это в рамке игры
+ui-base-not-told = Текст этого места здесь не пересказан: его публикует сам источник, названный в заголовке.
+ui-explain-each = { $asked } есть в разных документах, вот { $n ->
+    [2] оба места
+   *[other] все места
+}: { $citations }.
+ui-explain-listed = «{ $asked }» встречается здесь:
+ui-explain-whole = Любую ссылку справа можно набрать вместо слова: она покажет место целиком.
 ui-example-yes = Подходит
 ui-example-no = Не подходит
 ui-example-none = примера в репозитории нет
@@ -85,6 +99,8 @@ ui-used-answer = { $option }: { $answer }
 error-title = ошибка
 error-hand = рука не читается, столбец { $column }
 error-tiles = { $option } не читается, столбец { $column }
+error-hand-cyrillic = Масти пишут латиницей: m ман, p пин, s соу, z ветра и драконы.
+error-hand-bare-set = Объявленный сет пишут в скобках: (234<p), (555^z), (5555z).
 error-win-missing = { $n ->
     [one] в руке { $n } тайл
     [few] в руке { $n } тайла
@@ -103,11 +119,19 @@ error-foreign-own = Кроме общих, здесь есть ключи: { $ar
 error-void-missing = не названа запретная масть. Добавьте её: --void p.
 error-division = { $text }: так руку не делят. Части пишут через пробел, в каждой от одной до четырёх костей: 123m 55p 67s.
 error-many-indicators = { $option }: индикаторов { $n }, а больше пяти не бывает.
-error-clause = в регламенте «{ $regulation }» нет пункта { $clause }.
-error-clause-place = правила «{ $regulation }» своего регламента не имеют, и места { $clause } в их источниках нет.
+error-clause = { $regulation }: ни пункта, ни слов «{ $clause }» здесь нет.
+error-clause-place = { $regulation }: своего регламента у этих правил нет, а в их источниках нет ни места, ни слов «{ $clause }».
 error-clause-near = Похожие: { $clauses }.
 error-clause-list = Пункты начинаются так: { $clauses }.
 error-diff-one = для сравнения нужны хотя бы двое правил.
+error-diff-same = нужны два разных набора правил, а это один и тот же.
+error-many-liable = --liable указан { $n } { $n ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}, а можно не больше { $most }: пао бывает за дайсанген, дайсуши и суканцу.
+error-output = ответ не удалось напечатать: { $error }
+error-output-full = ответ напечатан не весь: на устройстве нет места.
 
 error-usage = Как пользоваться: { $command } --help
 error-unknown-argument = ключа { $argument } нет.
@@ -117,8 +141,13 @@ error-suggested = Может быть, { $suggestion }?
 error-invalid-value = { $argument }: значение { $value } не подходит.
 error-value-missing = { $argument }: нет значения.
 error-valid-values = Можно: { $values }.
+error-valid-winds = Можно: { $latin } или { $cyrillic }.
+error-look-alike = { $typed } только похоже на букву ветра. { $wind } пишется латинской { $latin } или русской { $cyrillic }.
+error-number = Нужно целое число от 0 до { $most }.
 error-missing-command = не названа команда.
 error-missing = не хватает: { $arguments }.
+error-missing-and-win = не хватает: { $arguments }; и укажите, как выиграна рука: --tsumo или --ron МЕСТО.
+error-missing-win = укажите, как выиграна рука: --tsumo или --ron МЕСТО.
 error-conflict = { $argument } нельзя вместе с { $other }.
 error-twice = { $argument } указано дважды.
 error-other = так написать нельзя: { $argument }.

@@ -109,7 +109,7 @@ pub(super) fn score(question: &Question<'_>, answer: &Answer, lang: Lang) -> Sco
     let ctx = &question.ctx;
     let refused = answer.refusals.cited(question.rules).map(|reason| Reason {
         id: reason.kind.id(),
-        text: words::refusal(lang, reason.kind),
+        text: question.refusal(reason.kind, TileForm::Mpsz, lang),
         citation: reason.basis.map(|basis| Citation::of(lang, question.chosen, basis)),
     });
     Score {

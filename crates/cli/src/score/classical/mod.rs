@@ -4,17 +4,19 @@ mod page;
 
 use super::foreign::{Family, foreign};
 use super::hand::{Bonus, complete};
-use crate::args::{CallArg, ScoreArgs, WindArg, Wish};
+use crate::args::{CallArg, ScoreArgs, TileForm, WindArg, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
+use crate::named::{Refused, Speaks};
 use crate::outcome::{Code, Outcome};
 use rules::classical::{
-    Award, Call, ClassicalRules, Opening, Refusals, Right, Source, WallTile, WinContext, appraise,
+    Award, Call, ClassicalRules, Opening, RefusalKind, Refusals, Right, Source, WallTile, WinContext,
+    appraise,
 };
 use rules::hand::Hand;
 use rules::seat::{Seat, Wind};
 use rules::tile::Tile;
-use text::say;
+use text::{Lang, say};
 
 /// Seats are counted from East, so that a seat's wind is its number.
 const DEALER: Seat = Seat::ALL[0];
@@ -27,6 +29,20 @@ struct Question<'r> {
     hand: Hand,
     win: Tile,
     ctx: WinContext,
+}
+
+impl Question<'_> {
+    /// Why Mahjong may not be declared, with the tile that the reason speaks of.
+    fn refusal(&self, kind: RefusalKind, form: TileForm, lang: Lang) -> String {
+        let speaks = match kind {
+            RefusalKind::FiveCopies => Speaks::Copies(&[]),
+            RefusalKind::WinningTileMissing | RefusalKind::RobbedCopies => Speaks::Win,
+            RefusalKind::RedFives => Speaks::Reds([0; 3]),
+            _ => Speaks::Nothing,
+        };
+        let refused = Refused { hand: &self.hand, win: Some(self.win), form, lang };
+        refused.named(text::classical::refusal(lang, kind), speaks)
+    }
 }
 
 /// What came of it: the count, if the hand is one, and why Mahjong may not be declared.

@@ -16,7 +16,7 @@ pub(super) fn score(question: &Question<'_>, answer: &Answer, form: TileForm, la
         Some(award) if answer.refusals.is_empty() => {
             page.line(&format!("{STRONG}{}{STRONG:#}", sentence(question, award, lang)));
         }
-        _ => refuse(&mut page, question, answer, lang),
+        _ => refuse(&mut page, question, answer, form, lang),
     }
     page.blank();
     circumstances(&mut page, question, answer, form, lang);
@@ -51,14 +51,14 @@ fn cite(question: &Question<'_>, lang: Lang, basis: Basis) -> Cell {
 }
 
 /// All reasons.
-fn refuse(page: &mut Page, question: &Question<'_>, answer: &Answer, lang: Lang) {
+fn refuse(page: &mut Page, question: &Question<'_>, answer: &Answer, form: TileForm, lang: Lang) {
     let reasons: Vec<_> = answer.refusals.cited(question.rules).collect();
     let title = say!(lang, "classical-refused", reasons = reasons.len());
     page.line(&format!("{ALARM}{title}{ALARM:#}"));
     let mut table = Table::default();
     for reason in reasons {
         let basis = reason.basis.map_or_else(Cell::default, |basis| cite(question, lang, basis));
-        table.row([Cell::left(words::refusal(lang, reason.kind)), basis]);
+        table.row([Cell::left(question.refusal(reason.kind, form, lang)), basis]);
     }
     page.table(&table);
 }

@@ -33,6 +33,8 @@ pub(super) struct Score {
     liable: Vec<LiableJson>,
     award: Option<AwardJson>,
     refused: Vec<Reason>,
+    /// What nobody has said and what would change the answer.
+    hints: Vec<Reason>,
 }
 
 #[derive(Serialize)]
@@ -85,6 +87,7 @@ struct LineJson {
 struct FuJson {
     raw: u8,
     rounded: u8,
+    rounding: Option<Citation>,
     lines: Vec<FuLineJson>,
 }
 
@@ -167,6 +170,15 @@ pub(super) fn score(question: &Question<'_>, answer: &Result<Award, Refusals>, l
             .collect(),
         award: answer.as_ref().ok().map(|award| self::award(question, award, lang)),
         refused,
+        hints: question
+            .hints
+            .iter()
+            .map(|hint| Reason {
+                id: hint.id(),
+                text: hint.text(lang),
+                citation: hint.basis(question).map(|basis| Citation::of(lang, question.chosen, basis)),
+            })
+            .collect(),
     }
 }
 
@@ -189,7 +201,7 @@ const fn situation(situation: Situation) -> &'static str {
 fn reasons(question: &Question<'_>, refusals: Refusals, lang: Lang) -> Vec<Reason> {
     let each = refusals.cited(question.rules).map(|reason| Reason {
         id: reason.kind.id(),
-        text: text::refusal(lang, reason.kind),
+        text: question.refusal(reason.kind, TileForm::Mpsz, lang),
         citation: reason.basis.map(|basis| Citation::of(lang, question.chosen, basis)),
     });
     each.collect()
@@ -241,6 +253,7 @@ fn award(question: &Question<'_>, award: &Award, lang: Lang) -> AwardJson {
         fu: FuJson {
             raw: award.fu.raw,
             rounded: award.fu.rounded,
+            rounding: award.fu.rounding.map(cite),
             lines: award.fu.lines.iter().map(fu_line).collect(),
         },
         limit: LimitJson {

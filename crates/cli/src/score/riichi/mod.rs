@@ -1,4 +1,5 @@
 //! A winning hand of riichi.
+mod hint;
 mod json;
 mod page;
 mod question;

@@ -1,4 +1,5 @@
 //! A valued hand as text: the sentence first, then the hand, yaku, fu, payments, notes.
+use super::hint::Hint;
 use super::question::{DEALER, Question};
 use crate::args::TileForm;
 use crate::page::{ALARM, Cell, Page, QUIET, STRONG, Table};
@@ -22,7 +23,7 @@ pub(super) fn score(
             let sentence = text::win(lang, award, &question.ctx);
             page.line(&format!("{STRONG}{sentence}{STRONG:#}"));
         }
-        Err(refusals) => refuse(&mut page, question, *refusals, lang),
+        Err(refusals) => refuse(&mut page, question, *refusals, form, lang),
     }
     page.blank();
     circumstances(&mut page, question, answer.as_ref().ok(), form, lang);
@@ -40,14 +41,14 @@ fn cite(question: &Question<'_>, lang: Lang, basis: rules::clause::Basis) -> Cel
 }
 
 /// All reasons.
-fn refuse(page: &mut Page, question: &Question<'_>, refusals: Refusals, lang: Lang) {
+fn refuse(page: &mut Page, question: &Question<'_>, refusals: Refusals, form: TileForm, lang: Lang) {
     let reasons: Vec<_> = refusals.cited(question.rules).collect();
     let title = say!(lang, "won-no", reasons = reasons.len());
     page.line(&format!("{ALARM}{title}{ALARM:#}"));
     let mut table = Table::default();
     for reason in reasons {
         let basis = reason.basis.map_or_else(Cell::default, |basis| cite(question, lang, basis));
-        table.row([Cell::left(text::refusal(lang, reason.kind)), basis]);
+        table.row([Cell::left(question.refusal(reason.kind, form, lang)), basis]);
     }
     page.table(&table);
 }
@@ -170,7 +171,8 @@ fn fu(page: &mut Page, award: &Award, question: &Question<'_>, form: TileForm, l
     } else {
         say!(lang, "ui-fu-rounded", raw = raw, rounded = rounded)
     };
-    table.row([Cell::left(say!(lang, "ui-total")), Cell::right(sum).style(STRONG)]);
+    let rounding = award.fu.rounding.map_or_else(Cell::default, |basis| cite(question, lang, basis));
+    table.row([Cell::left(say!(lang, "ui-total")), Cell::right(sum).style(STRONG), rounding]);
     page.table(&table);
 }
 
@@ -199,6 +201,9 @@ fn payments(page: &mut Page, award: &Award, question: &Question<'_>, lang: Lang)
     });
     let each: Vec<String> = each.collect();
     page.line(&format!("  {QUIET}{}{QUIET:#}  {}", say!(lang, "ui-total"), each.join("   ")));
+    if question.hints.contains(&Hint::OwnStick) {
+        page.line(&format!("  {QUIET}{}{QUIET:#}", Hint::OwnStick.text(lang)));
+    }
 }
 
 fn wind(seat: Seat, question: &Question<'_>, lang: Lang) -> String {
@@ -207,13 +212,19 @@ fn wind(seat: Seat, question: &Question<'_>, lang: Lang) -> String {
 }
 
 fn notes(page: &mut Page, award: &Award, question: &Question<'_>, lang: Lang) {
-    if award.notes.is_empty() {
+    // What is said of the totals stands beside them.
+    let hints: Vec<&Hint> = question.hints.iter().filter(|hint| **hint != Hint::OwnStick).collect();
+    if award.notes.is_empty() && hints.is_empty() {
         return;
     }
     page.title(&say!(lang, "ui-notes"));
     let mut table = Table::default();
     for note in &award.notes {
         table.row([Cell::left(text::note(lang, note.kind)), cite(question, lang, note.basis)]);
+    }
+    for hint in hints {
+        let basis = hint.basis(question).map_or_else(Cell::default, |basis| cite(question, lang, basis));
+        table.row([Cell::left(hint.text(lang)), basis]);
     }
     page.table(&table);
 }

@@ -1,15 +1,21 @@
 //! From arguments to a hand and the circumstances of its win: the one place where they are put together.
 use super::super::foreign::{Family, foreign};
 use super::super::hand::{Bonus, complete};
-use crate::args::{ScoreArgs, WindArg, Wish};
+use super::hint::Hint;
+use crate::args::{ScoreArgs, TileForm, WindArg, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
+use crate::named::{Refused, Speaks};
+use crate::page::brief;
+use crate::usage::look_alike;
 use rules::hand::Hand;
 use rules::notation::parse_tiles;
-use rules::riichi::{Liability, Riichi, RiichiRules, Situation, Situations, Win, WinContext, Yaku};
+use rules::riichi::{
+    Liability, RedFives, RefusalKind, Riichi, RiichiRules, Situation, Situations, Win, WinContext, Yaku,
+};
 use rules::seat::{Seat, Wind};
 use rules::tile::{Tile, TileKind};
-use text::say;
+use text::{Lang, say};
 
 /// A hand to be valued.
 pub(super) struct Question<'r> {
@@ -19,6 +25,8 @@ pub(super) struct Question<'r> {
     pub(super) hand: Hand,
     pub(super) win: Tile,
     pub(super) ctx: WinContext,
+    /// What the arguments leave open.
+    pub(super) hints: Vec<Hint>,
 }
 
 /// Seats are counted from the dealer, so that a seat's wind is its number.
@@ -48,13 +56,41 @@ impl<'r> Question<'r> {
             }
         }
         for text in &args.liable {
-            let liable = liability(text).filter(|l| ctx.liable.try_push(*l).is_ok());
-            if liable.is_none() {
-                let what = say!(wish.lang, "error-liable", text = format!("--liable {text}"));
-                return Err(Complaint::new("liable", what));
+            let Some(liable) = liability(text) else {
+                let what = say!(wish.lang, "error-liable", text = format!("--liable {}", brief(text)));
+                let feeder = text.rsplit(':').next().unwrap_or_default();
+                let look = look_alike(feeder, wish.lang);
+                return Err(look.into_iter().fold(Complaint::new("liable", what), Complaint::because));
+            };
+            if ctx.liable.try_push(liable).is_err() {
+                let (n, most) = (args.liable.len(), ctx.liable.capacity());
+                return Err(Complaint::new(
+                    "liable",
+                    say!(wish.lang, "error-many-liable", n = n, most = most),
+                ));
             }
         }
-        Ok(Self { chosen, rules, hand, win, ctx })
+        let mut question = Self { chosen, rules, hand, win, ctx, hints: Vec::new() };
+        question.hints = Hint::of(&question, args);
+        Ok(question)
+    }
+
+    /// Why the win is refused, with the tile that the reason speaks of.
+    pub(super) fn refusal(&self, kind: RefusalKind, form: TileForm, lang: Lang) -> String {
+        let indicators: Vec<TileKind> =
+            self.ctx.indicators.iter().chain(&self.ctx.ura_indicators).copied().collect();
+        let speaks = match kind {
+            RefusalKind::FiveCopies => Speaks::Copies(&indicators),
+            RefusalKind::WinningTileMissing | RefusalKind::ChankanCopies => Speaks::Win,
+            RefusalKind::RedFives => Speaks::Reds(match self.rules.dora.red_fives.value {
+                RedFives::None => [4; 3],
+                RedFives::Three => [1; 3],
+                RedFives::Four => [1, 2, 1],
+            }),
+            _ => Speaks::Nothing,
+        };
+        let refused = Refused { hand: &self.hand, win: Some(self.win), form, lang };
+        refused.named(text::refusal(lang, kind), speaks)
     }
 }
 
@@ -90,7 +126,7 @@ fn context(args: &ScoreArgs) -> WinContext {
     .filter_map(|(given, situation)| given.then_some(situation))
     .collect::<Situations>();
     ctx.honba = args.honba;
-    ctx.bets = args.sticks;
+    ctx.bets = args.sticks.unwrap_or(0);
     ctx.kong_feeder = args.kong_from.map(seat);
     ctx
 }

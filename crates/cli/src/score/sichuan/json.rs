@@ -74,7 +74,7 @@ pub(super) fn score(question: &Question<'_>, answer: &Result<Award, Refusals>, l
     let reasons = answer.as_ref().err().map(|refusals| {
         let each = refusals.cited(question.rules).map(|reason| Reason {
             id: reason.kind.id(),
-            text: text::sichuan::refusal(lang, reason.kind),
+            text: question.refusal(reason.kind, TileForm::Mpsz, lang),
             citation: reason.basis.map(|basis| Citation::of(lang, question.chosen, basis)),
         });
         each.collect()

@@ -4,16 +4,19 @@ mod page;
 
 use super::foreign::{Family, foreign};
 use super::hand::{Bonus, complete};
-use crate::args::{ScoreArgs, Wish};
+use crate::args::{ScoreArgs, TileForm, Wish};
 use crate::complaint::Complaint;
 use crate::division::division;
 use crate::house::Chosen;
+use crate::named::{Refused, Speaks};
 use crate::outcome::{Code, Outcome};
 use rules::clause::Basis;
 use rules::hand::Hand;
-use rules::sichuan::{Division, HuContext, SichuanRules, Situation, Situations, Taken, Topic, value};
+use rules::sichuan::{
+    Division, HuContext, RefusalKind, SichuanRules, Situation, Situations, Taken, Topic, value,
+};
 use rules::tile::Tile;
-use text::say;
+use text::{Lang, say};
 
 /// A hand to be valued.
 struct Question<'r> {
@@ -27,6 +30,18 @@ struct Question<'r> {
 }
 
 impl Question<'_> {
+    /// Why the Hu is refused, with the tile that the reason speaks of.
+    fn refusal(&self, kind: RefusalKind, form: TileForm, lang: Lang) -> String {
+        let speaks = match kind {
+            RefusalKind::FiveCopies => Speaks::Copies(&[]),
+            RefusalKind::WinningTileMissing => Speaks::Win,
+            RefusalKind::NotInTheSet => Speaks::Honours,
+            _ => Speaks::Nothing,
+        };
+        let refused = Refused { hand: &self.hand, win: Some(self.win), form, lang };
+        refused.named(text::sichuan::refusal(lang, kind), speaks)
+    }
+
     /// What each payer pays, and the clause: of the discard, or of the wall.
     fn payment(&self, points: i32) -> (i32, Basis) {
         match self.ctx.taken {

@@ -18,7 +18,7 @@ pub(super) fn score(
     let mut page = Page::default();
     match answer {
         Ok(award) => page.line(&format!("{STRONG}{}{STRONG:#}", sentence(question, award, lang))),
-        Err(refusals) => refuse(&mut page, question, *refusals, lang),
+        Err(refusals) => refuse(&mut page, question, *refusals, form, lang),
     }
     page.blank();
     circumstances(&mut page, question, answer.as_ref().ok(), form, lang);
@@ -40,7 +40,7 @@ fn cite(question: &Question<'_>, lang: Lang, basis: Basis) -> Cell {
 }
 
 /// All reasons.
-fn refuse(page: &mut Page, question: &Question<'_>, refusals: Refusals, lang: Lang) {
+fn refuse(page: &mut Page, question: &Question<'_>, refusals: Refusals, form: TileForm, lang: Lang) {
     let reasons: Vec<_> = refusals.cited(question.rules).collect();
     let title = if refusals.is_false_hu() {
         say!(lang, "sichuan-won-false", reasons = reasons.len())
@@ -51,7 +51,7 @@ fn refuse(page: &mut Page, question: &Question<'_>, refusals: Refusals, lang: La
     let mut table = Table::default();
     for reason in reasons {
         let basis = reason.basis.map_or_else(Cell::default, |basis| cite(question, lang, basis));
-        table.row([Cell::left(text::sichuan::refusal(lang, reason.kind)), basis]);
+        table.row([Cell::left(question.refusal(reason.kind, form, lang)), basis]);
     }
     page.table(&table);
 }

@@ -3,6 +3,7 @@ use super::View;
 use crate::args::TileForm;
 use crate::citing::Citation;
 use crate::tiles;
+use rules::riichi::Tenpai;
 use rules::shape::Ukeire;
 use rules::tile::KindSet;
 use serde::Serialize;
@@ -51,6 +52,8 @@ struct DiscardJson {
 struct TenpaiJson {
     rules: String,
     tenpai: bool,
+    /// `tenpai`, `exhausted` or `noten`.
+    state: &'static str,
     citation: Citation,
 }
 
@@ -82,7 +85,12 @@ pub(super) fn wait(view: &View<'_>, lang: Lang) -> WaitJson {
             .collect(),
         tenpai: view.judged.map(|judged| TenpaiJson {
             rules: judged.chosen.id().to_owned(),
-            tenpai: judged.tenpai,
+            tenpai: judged.tenpai.is_tenpai(),
+            state: match judged.tenpai {
+                Tenpai::Tenpai(_) => "tenpai",
+                Tenpai::Exhausted(_) => "exhausted",
+                Tenpai::Noten => "noten",
+            },
             citation: Citation::of(lang, judged.chosen, judged.basis),
         }),
     }

@@ -11,7 +11,7 @@ use rules::clause::Basis;
 use rules::counts::TileCounts;
 use rules::hand::Hand;
 use rules::notation::{parse_tiles, read_hand};
-use rules::riichi::{ExhaustedWait, RiichiRules};
+use rules::riichi::{RiichiRules, Tenpai, tenpai};
 use rules::shape::{Discard, OwnCopies, Shanten, Shapes, Ukeire, discards, shanten, ukeire, waits};
 use rules::tile::{KindSet, Tile, TileKind};
 use text::say;
@@ -36,13 +36,19 @@ impl View<'_> {
     fn left(&self, kind: TileKind) -> u32 {
         4 - u32::from(self.visible.get(kind).min(4))
     }
+
+    /// Whether it has the form of tenpai, but waits only for tiles that it holds all four of.
+    fn is_exhausted(&self) -> bool {
+        let own = self.hand.all_tiles().unwrap_or_default();
+        !self.waits.is_empty() && self.waits.iter().all(|kind| own.get(kind) == 4)
+    }
 }
 
 /// Whether the hand is tenpai by some rules.
 #[derive(Clone, Copy)]
 struct Judged<'r> {
     chosen: &'r Chosen,
-    tenpai: bool,
+    tenpai: Tenpai,
     basis: Basis,
 }
 
@@ -94,26 +100,14 @@ fn view<'r>(args: &WaitArgs, asked: Asked<'r>, wish: Wish) -> Result<View<'r>, C
     };
     if concealed.total() % 3 == 1 {
         view.accepts = Some(ukeire(concealed, melds, Shapes::RIICHI).map_err(wrong)?);
-        view.waits = waiting(&view.hand, OwnCopies::Ignored).map_err(wrong)?;
-        view.judged = asked.and_then(|(chosen, rules)| judge(&view.hand, chosen, rules));
+        view.waits = waits(concealed, &view.hand.melds, Shapes::RIICHI, OwnCopies::Ignored).map_err(wrong)?;
+        view.judged = asked.map(|(chosen, rules)| {
+            let answer = tenpai(rules, &view.hand);
+            Judged { chosen, tenpai: answer.value, basis: answer.basis }
+        });
     } else if shanten.min() >= 0 {
         view.discards = discards(concealed, melds, Shapes::RIICHI).map_err(wrong)?.into_iter().collect();
         view.discards.sort_by_key(|d| (d.after.shanten, std::cmp::Reverse(d.after.remaining(visible))));
     }
     Ok(view)
-}
-
-fn waiting(hand: &Hand, own: OwnCopies) -> Result<KindSet, rules::shape::ShapeError> {
-    waits(hand.concealed, &hand.melds, Shapes::RIICHI, own)
-}
-
-/// Tenpai by these rules, with the clause on waits that the own tiles exhaust.
-fn judge<'r>(hand: &Hand, chosen: &'r Chosen, rules: &RiichiRules) -> Option<Judged<'r>> {
-    let exhausted = rules.draw.exhausted_wait;
-    let own = match exhausted.value {
-        ExhaustedWait::HandAndMelds => OwnCopies::All,
-        ExhaustedWait::ConcealedPart => OwnCopies::Concealed,
-    };
-    let tenpai = !waiting(hand, own).ok()?.is_empty();
-    Some(Judged { chosen, tenpai, basis: exhausted.basis })
 }

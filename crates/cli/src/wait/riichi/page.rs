@@ -14,12 +14,15 @@ pub(super) fn wait(view: &View<'_>, args: &WaitArgs, lang: Lang) -> String {
     let own = view.hand.concealed.total() as usize + 3 * view.hand.melds.len();
     let mut table = Table::default();
     table.row([Cell::quiet(say!(lang, "ui-hand")), Cell::left(tiles::hand(form, &view.hand))]);
-    table
-        .row([Cell::quiet(say!(lang, "ui-shanten")), Cell::left(distance(view.shanten, lang)).style(STRONG)]);
+    let distance = distance(view.shanten, lang);
+    let row = if view.is_exhausted() { exhausted(view, &distance, lang) } else { distance };
+    table.row([Cell::quiet(say!(lang, "ui-shanten")), Cell::left(row).style(STRONG)]);
     table.row([Cell::default(), Cell::left(forms(view.shanten, lang))]);
     if !view.waits.is_empty() {
         table.row([Cell::quiet(say!(lang, "ui-waits")), Cell::left(counted(view, view.waits, form, lang))]);
-    } else if let Some(accepts) = view.accepts {
+    }
+    // A wait for a fifth copy only leaves the hand a step behind: what it accepts then is another thing.
+    if let Some(accepts) = view.accepts.filter(|accepts| view.waits.is_empty() || accepts.shanten > 0) {
         let accepted = counted(view, accepts.accepted, form, lang);
         table.row([Cell::quiet(say!(lang, "ui-accepts")), Cell::left(accepted)]);
     }
@@ -27,8 +30,8 @@ pub(super) fn wait(view: &View<'_>, args: &WaitArgs, lang: Lang) -> String {
     if own < 13 {
         page.line(&format!("  {}", say!(lang, "ui-groups-complete")));
     }
-    if let Some(judged) = view.judged {
-        page.line(&format!("  {}", verdict(judged, lang)));
+    if let Some(judged) = view.judged.filter(|_| !view.is_exhausted()) {
+        page.line(&format!("  {}", verdict(view, judged, lang)));
     }
     discard_table(&mut page, view, args, lang);
     page.finish()
@@ -66,10 +69,31 @@ fn counted(view: &View<'_>, kinds: KindSet, form: TileForm, lang: Lang) -> Strin
     format!("{}; {}", each.join(", "), say!(lang, "ui-left-total", n = sum))
 }
 
-fn verdict(judged: Judged<'_>, lang: Lang) -> String {
+/// What a hand is that waits only for tiles it holds itself, and by whose rules.
+fn exhausted(view: &View<'_>, distance: &str, lang: Lang) -> String {
+    let form = match view.shanten.min() {
+        0 => say!(lang, "ui-exhausted"),
+        // The fifth copy is no tile that could come: the shortest way is another one.
+        _ => format!("{distance}; {}", say!(lang, "ui-exhausted")),
+    };
+    let Some(judged) = view.judged else { return form };
+    let citation = judged.chosen.citation(lang, judged.basis);
+    let verdict = if judged.tenpai.is_tenpai() {
+        say!(lang, "ui-exhausted-yes", citation = citation)
+    } else {
+        say!(lang, "ui-exhausted-no", citation = citation)
+    };
+    format!("{form}: {verdict}")
+}
+
+fn verdict(view: &View<'_>, judged: Judged<'_>, lang: Lang) -> String {
     let rules = judged.chosen.name(lang);
     let citation = judged.chosen.citation(lang, judged.basis);
-    if judged.tenpai {
+    let is_empty = view.waits.iter().all(|kind| view.left(kind) == 0);
+    if judged.tenpai.is_tenpai() && is_empty {
+        // That nothing can come is no reason against it, and by which clause.
+        say!(lang, "ui-tenpai-empty", rules = rules, citation = citation)
+    } else if judged.tenpai.is_tenpai() {
         say!(lang, "ui-tenpai-yes", rules = rules)
     } else {
         say!(lang, "ui-tenpai-no", rules = rules, citation = citation)

@@ -47,6 +47,11 @@ pub enum ReadError {
         /// What is wrong with them.
         fault: GzipFault,
     },
+    /// There are more bytes than are read.
+    TooLarge {
+        /// The limit in bytes.
+        limit: u64,
+    },
     /// The events contradict one another where the reader has to follow the play.
     Play {
         /// Which deal, from 0.
@@ -133,6 +138,7 @@ impl fmt::Display for ReadError {
                 write!(f, "{spot}: expected {expected}, found `{found}`")
             }
             Self::Compressed { fault } => write!(f, "cannot be decompressed: {fault}"),
+            Self::TooLarge { limit } => write!(f, "larger than {} MiB", limit >> 20),
             Self::Play { deal, error } => write!(f, "deal {}: {error}", deal + 1),
             Self::NoOrder { deal, reached } => write!(
                 f,

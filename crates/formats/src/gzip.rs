@@ -4,8 +4,26 @@ use flate2::read::MultiGzDecoder;
 use std::borrow::Cow;
 use std::io::{ErrorKind, Read};
 
-/// The most that a compressed file may open to. A year of games is far below it.
-const LIMIT: u64 = 1 << 30;
+/// The most bytes that a file may have, or open to if it is compressed. A year of games is far below it.
+pub(crate) const LIMIT: u64 = 1 << 30;
+
+/// How much is looked at before the rest is read.
+const HEAD: usize = 1 << 16;
+
+/// The bytes of a source that may have no end; `None` if there are more than the limit. What is neither compressed
+/// nor text is not read further than its beginning, which tells: no log has a zero byte.
+pub(crate) fn read_bounded(source: impl Read) -> std::io::Result<Option<Vec<u8>>> {
+    read_to(source, LIMIT)
+}
+
+fn read_to(mut source: impl Read, limit: u64) -> std::io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    source.by_ref().take(HEAD as u64).read_to_end(&mut bytes)?;
+    if bytes.len() == HEAD && (is_gzip(&bytes) || !bytes.contains(&0)) {
+        source.take(limit + 1 - HEAD as u64).read_to_end(&mut bytes)?;
+    }
+    Ok((bytes.len() as u64 <= limit).then_some(bytes))
+}
 
 /// What some editors put before UTF-8.
 const MARK: &[u8] = b"\xef\xbb\xbf";
@@ -68,6 +86,15 @@ mod tests {
         assert!(out.len() > text.len() / 4 && text.starts_with(&out), "{}", out.len());
         assert_eq!(opened(&whole[..9]).unwrap_err(), ReadError::Compressed { fault: GzipFault::CutShort });
         assert_eq!(&*opened(&whole).unwrap(), &*text);
+    }
+
+    #[test]
+    fn a_source_without_end_is_not_read_to_it() {
+        assert_eq!(read_bounded(std::io::repeat(0)).unwrap().map(|b| b.len()), Some(HEAD));
+        assert_eq!(read_to(std::io::repeat(b' '), 100_000).unwrap(), None);
+        let text = vec![b' '; 100_000];
+        assert_eq!(read_to(&*text, 100_000).unwrap().as_ref(), Some(&text));
+        assert_eq!(read_bounded(&b"<m"[..]).unwrap().as_deref(), Some(&b"<m"[..]));
     }
 
     #[test]

@@ -61,7 +61,8 @@ impl Report {
 
     /// Takes in one game.
     fn add(&mut self, name: &str, game: Verified) {
-        self.games += 1;
+        // A game without deals has nothing that could be verified, and is none that was.
+        self.games += usize::from(!game.cut.is_some_and(|cut| cut.is_empty()));
         let name = || name.to_owned();
         self.differences.extend(game.differences.into_iter().map(|d| (name(), d)));
         self.unreadable.extend(game.unreadable.into_iter().map(|e| (name(), e)));
@@ -127,11 +128,16 @@ pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {
 fn nothing(report: &Report, wish: Wish) -> Outcome {
     const MOST: usize = 10;
     let mut complaint = Complaint::new("no_logs", say!(wish.lang, "verify-nothing"));
-    for foreign in report.foreign.iter().take(MOST) {
-        complaint = complaint.because(words::foreign(wish.lang, foreign));
+    let empty = report.cut.iter().map(|(name, cut)| {
+        say!(wish.lang, "verify-named", name = name.as_str(), what = words::cut(wish.lang, *cut))
+    });
+    let foreign = report.foreign.iter().map(|foreign| words::foreign(wish.lang, foreign));
+    for reason in empty.chain(foreign).take(MOST) {
+        complaint = complaint.because(reason);
     }
-    if report.foreign.len() > MOST {
-        complaint = complaint.because(say!(wish.lang, "verify-more", n = report.foreign.len() - MOST));
+    let all = report.cut.len() + report.foreign.len();
+    if all > MOST {
+        complaint = complaint.because(say!(wish.lang, "verify-more", n = all - MOST));
     }
     complaint.outcome(wish)
 }

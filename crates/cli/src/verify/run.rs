@@ -5,11 +5,14 @@ use formats::record::{Deal, Reading};
 use formats::verify::verify as work_out;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::riichi::RiichiRules;
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use text::{Lang, say};
+
+/// How many bytes of games are gathered before they are worked out. A file is never split, and while it is worked
+/// out no other is held.
+const GATHERED: usize = 1 << 24;
 
 /// Works out every game under these paths; `-` is standard input. The order of what is found does not depend on
 /// the threads. A path that was given and cannot be opened is an error; a file of a folder is one of its findings.
@@ -18,46 +21,64 @@ pub(super) fn verify(
     rules: &RiichiRules,
     lang: Lang,
 ) -> Result<Report, (PathBuf, std::io::Error)> {
-    let mut report = Report::default();
-    let mut pieces = Vec::new();
+    let mut batch = Batch { rules, bar: bar(), report: Report::default(), held: Vec::new(), bytes: 0 };
     for path in paths {
-        for found in found(path, lang)? {
-            match found {
-                Ok(piece) => pieces.push(piece),
-                Err(error) => report.refuse(error),
+        if path.as_os_str() == "-" {
+            let name = say!(lang, "verify-stdin");
+            let found = open::pieces_from(&name, std::io::stdin().lock());
+            batch.take(found.map_err(|error| (name.into(), error))?);
+            continue;
+        }
+        let files = match open::files(path) {
+            Err(OpenError::Io { path, error }) => return Err((path, error)),
+            other => other.unwrap_or_default(),
+        };
+        for file in files {
+            match open::pieces(&file) {
+                Ok(found) => batch.take(found),
+                Err(OpenError::Io { path: file, error }) if file == *path => return Err((file, error)),
+                Err(error) => batch.take(vec![Err(error)]),
             }
         }
     }
-    let bar = bar(pieces.len());
-    for part in in_parallel(&pieces, rules, &bar) {
-        report.merge(part);
-    }
-    bar.finish_and_clear();
-    Ok(report)
+    batch.work_out();
+    batch.bar.finish_and_clear();
+    Ok(batch.report)
 }
 
-/// The games of one path.
-fn found(path: &Path, lang: Lang) -> Result<Vec<Found>, (PathBuf, std::io::Error)> {
-    if path.as_os_str() == "-" {
-        let (name, mut bytes) = (say!(lang, "verify-stdin"), Vec::new());
-        return match std::io::stdin().lock().read_to_end(&mut bytes) {
-            Ok(_) => Ok(open::pieces_of(&name, &bytes)),
-            Err(error) => Err((name.into(), error)),
-        };
-    }
-    let files = match open::files(path) {
-        Err(OpenError::Io { path, error }) => return Err((path, error)),
-        other => other.unwrap_or_default(),
-    };
-    let mut out = Vec::new();
-    for file in files {
-        match open::pieces(&file) {
-            Ok(pieces) => out.extend(pieces),
-            Err(OpenError::Io { path: file, error }) if file == path => return Err((file, error)),
-            Err(error) => out.push(Err(error)),
+/// Games that are held until there are enough of them for all cores.
+struct Batch<'a> {
+    rules: &'a RiichiRules,
+    bar: ProgressBar,
+    report: Report,
+    held: Vec<Piece>,
+    bytes: usize,
+}
+
+impl Batch<'_> {
+    /// Takes the games of one file.
+    fn take(&mut self, found: Vec<Found>) {
+        for one in found {
+            match one {
+                Ok(piece) => {
+                    self.bytes += piece.bytes().len();
+                    self.bar.inc_length(1);
+                    self.held.push(piece);
+                }
+                Err(error) => self.report.refuse(error),
+            }
+        }
+        if self.bytes >= GATHERED {
+            self.work_out();
         }
     }
-    Ok(out)
+
+    fn work_out(&mut self) {
+        self.bytes = 0;
+        for part in in_parallel(&std::mem::take(&mut self.held), self.rules, &self.bar) {
+            self.report.merge(part);
+        }
+    }
 }
 
 impl Report {
@@ -80,7 +101,7 @@ fn in_parallel(pieces: &[Piece], rules: &RiichiRules, bar: &ProgressBar) -> Vec<
     let runs: Vec<&[Piece]> = pieces.chunks(RUN).collect();
     let done: Vec<Mutex<Report>> = runs.iter().map(|_| Mutex::default()).collect();
     let next = AtomicUsize::new(0);
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(runs.len());
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
@@ -119,8 +140,8 @@ fn work_out_all(pieces: &[Piece], rules: &RiichiRules, bar: &ProgressBar) -> Rep
 }
 
 /// On standard error, and only where that is a terminal.
-fn bar(len: usize) -> ProgressBar {
-    let bar = ProgressBar::new(len as u64);
+fn bar() -> ProgressBar {
+    let bar = ProgressBar::new(0);
     match ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,

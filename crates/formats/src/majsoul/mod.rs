@@ -83,7 +83,7 @@ impl Log {
         let at = if result.is_missing() { *at } else { result };
         let Some(name) = at.key("name").value.as_str() else { return Ok(()) };
         let name = name.strip_prefix(".lq.").unwrap_or(name);
-        let name = name.strip_prefix("Record").unwrap_or(name);
+        let (name, is_record) = name.strip_prefix("Record").map_or((name, false), |name| (name, true));
         let data = at.key("data");
         match name {
             "NewRound" => {
@@ -100,6 +100,7 @@ impl Log {
                 let round = round.ok_or_else(|| at.key("name").bad("NewRound before it"))?;
                 round.record(name, &data, &mut self.warnings)?;
             }
+            _ if is_record => Warning::note_unknown(&mut self.warnings, &format!("Record{name}")),
             _ => {}
         }
         Ok(())

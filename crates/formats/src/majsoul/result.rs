@@ -53,6 +53,7 @@ pub(super) fn hule(round: &mut Round, at: &At<'_>, warnings: &mut Vec<Warning>) 
             change,
             chips: None,
             value: value(round, &info, winner, self_draw),
+            table: None,
         });
     }
     if round.deal.misses_indicators() {
@@ -163,7 +164,7 @@ pub(super) fn no_tile(round: &mut Round, at: &At<'_>) -> Result<(), ReadError> {
         Some(list) => Some(tenpai_hands(round, &list)?),
         None => None,
     };
-    round.deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown }));
+    round.deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown, counters: None }));
     Ok(())
 }
 
@@ -188,6 +189,6 @@ pub(super) fn liu_ju(round: &mut Round, at: &At<'_>) -> Result<(), ReadError> {
     let change = Change { before: round.deal.scores_before_result(), delta: [0; 4] };
     let who = shown::who(&round.deal, kind, [0; 4]);
     let shown = who.and_then(|who| shown::hands(&round.deal, who));
-    round.deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown }));
+    round.deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown, counters: None }));
     Ok(())
 }

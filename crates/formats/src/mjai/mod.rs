@@ -48,6 +48,9 @@ pub fn read(bytes: &[u8]) -> Result<Reading, ReadError> {
     log.finish()
 }
 
+/// Events that say nothing about the play.
+const SILENT: [&str; 3] = ["hello", "none", "end_kyoku"];
+
 struct Log {
     game: Game,
     warnings: Vec<Warning>,
@@ -79,6 +82,8 @@ impl Log {
             _ => {
                 if let Some(event) = self.event(kind, at)? {
                     self.open_deal(at)?.events.push(event);
+                } else if !SILENT.contains(&kind) {
+                    Warning::note_unknown(&mut self.warnings, kind);
                 }
             }
         }
@@ -150,6 +155,12 @@ impl Log {
         if !(1..=4).contains(&number) {
             return Err(at.key("kyoku").bad("a number from 1 to 4"));
         }
+        let dealer = Seat::ALL[usize::from(number - 1)];
+        if let Some(oya) = at.key("oya").present()
+            && oya.seat()? != dealer
+        {
+            return Err(oya.bad("the dealer of the deal that kyoku names"));
+        }
         let indicator = exact(&at.key("dora_marker"))?;
         let mut hands = [[indicator; 13]; 4];
         let tehais = at.key("tehais");
@@ -169,10 +180,7 @@ impl Log {
         let number_of = |key| at.key(key).present().map(|n| n.int("a small number")).transpose();
         self.game.deals.push(Deal {
             index: 4 * wind as u8 + number - 1,
-            dealer: at
-                .key("oya")
-                .present()
-                .map_or(Ok(Seat::ALL[usize::from(number - 1)]), |oya| oya.seat())?,
+            dealer,
             honba: number_of("honba")?.unwrap_or(0),
             sticks: number_of("kyotaku")?.unwrap_or(left),
             scores: scores.unwrap_or(before),

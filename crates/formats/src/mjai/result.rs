@@ -3,7 +3,7 @@
 use super::{Log, exact, yaku};
 use crate::error::ReadError;
 use crate::json::At;
-use crate::record::{Deal, DrawKind, DrawResult, Limit, LogYaku, Outcome, Recorded, Warning, Win};
+use crate::record::{Change, Deal, DrawKind, DrawResult, Limit, LogYaku, Outcome, Recorded, Warning, Win};
 use crate::shown;
 use crate::walk::{Phase, Riichi, Table};
 use rules::seat::Seat;
@@ -36,8 +36,8 @@ impl Log {
             _ => None,
         };
         let mut change = deal.change(before, [0; 4]);
-        if let Some(delta) = delta(at, change.before)? {
-            change.delta = delta;
+        if let Some(told) = told_change(at, change.before)? {
+            change = told;
         } else {
             self.change_unknown = true;
             self.warnings.push(Warning::ChangeUnknown { deal: number });
@@ -50,7 +50,8 @@ impl Log {
             liable: at.key("pao").present().map(|pao| pao.seat()).transpose()?,
             change,
             chips: None,
-            value: value(at, deal, winner, tile),
+            value: value(at, deal, winner, tile)?,
+            table: None,
         };
         match &mut deal.outcome {
             None => deal.outcome = Some(Outcome::Wins(vec![win])),
@@ -64,8 +65,8 @@ impl Log {
         let number = self.game.deals.len().wrapping_sub(1);
         let deal = self.open_deal(at)?;
         let mut change = deal.change(None, [0; 4]);
-        let told = delta(at, change.before)?;
-        change.delta = told.unwrap_or_default();
+        let told = told_change(at, change.before)?;
+        change = told.unwrap_or(change);
         let reason = at.key("reason");
         let kind = match reason.value.as_str() {
             Some(text) => REASONS.iter().position(|r| *r == text).map(|i| DrawKind::ALL[i]),
@@ -80,7 +81,7 @@ impl Log {
             }
             (None, None) => shown::who(deal, kind, change.delta).and_then(|who| shown::hands(deal, who)),
         };
-        deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown }));
+        deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown, counters: None }));
         // Draws that change nothing are often written without a list of changes.
         if told.is_none() && !kind.is_abortive() {
             self.change_unknown = true;
@@ -90,13 +91,17 @@ impl Log {
     }
 }
 
-/// The change, as told or from the points after it.
-fn delta(at: &At<'_>, before: [i32; 4]) -> Result<Option<[i32; 4]>, ReadError> {
-    if let Some(deltas) = at.key("deltas").present() {
-        return deltas.ints("four changes").map(Some);
-    }
+/// The change, as told or from the points after it; told both, they say from which points it starts.
+fn told_change(at: &At<'_>, before: [i32; 4]) -> Result<Option<Change>, ReadError> {
+    let deltas = at.key("deltas").present().map(|d| d.ints::<4>("four changes")).transpose()?;
     let after = at.key("scores").present().map(|s| s.ints::<4>("four points")).transpose()?;
-    Ok(after.map(|after| std::array::from_fn(|i| after[i].saturating_sub(before[i]))))
+    let less = |a: [i32; 4], b: [i32; 4]| std::array::from_fn(|i| a[i].saturating_sub(b[i]));
+    Ok(match (deltas, after) {
+        (Some(delta), Some(after)) => Some(Change { before: less(after, delta), delta }),
+        (Some(delta), None) => Some(Change { before, delta }),
+        (None, Some(after)) => Some(Change { before, delta: less(after, before) }),
+        (None, None) => None,
+    })
 }
 
 fn tiles(at: &At<'_>) -> Result<Vec<Tile>, ReadError> {
@@ -117,12 +122,19 @@ fn shown_hands(at: &At<'_>) -> Result<[Option<Vec<Tile>>; 4], ReadError> {
     Ok(out)
 }
 
-fn value(at: &At<'_>, deal: &Deal, winner: Seat, tile: Tile) -> Recorded {
-    let number = |key| at.key(key).value.as_u64();
-    let points = number("hora_points").and_then(|n| i32::try_from(n).ok());
+fn value(at: &At<'_>, deal: &Deal, winner: Seat, tile: Tile) -> Result<Recorded, ReadError> {
+    const EXPECTED: &str = "a number that a win can have";
+    // What is no number at all says nothing; a number that cannot be is a broken value.
+    let number = |key, most: i32| {
+        let told = at.key(key);
+        let n = told.value.is_number().then(|| told.int::<i32>(EXPECTED)).transpose()?;
+        n.map(|n| if (0..=most).contains(&n) { Ok(n) } else { Err(told.bad(EXPECTED)) }).transpose()
+    };
+    let points = number("hora_points", 10_000_000)?;
     let mut value = Recorded {
-        fu: number("fu").and_then(|n| u8::try_from(n).ok()),
-        han: number("fan").filter(|n| *n < YAKUMAN).and_then(|n| u8::try_from(n).ok()),
+        fu: number("fu", 255)?.and_then(|n| u8::try_from(n).ok()),
+        // Several yakuman are so many hundreds.
+        han: number("fan", 1300)?.and_then(|n| u8::try_from(n).ok()).filter(|n| u64::from(*n) < YAKUMAN),
         points,
         limit: points.map(|points| Limit::of_points(points, winner == deal.dealer)),
         yaku: Vec::new(),
@@ -132,7 +144,7 @@ fn value(at: &At<'_>, deal: &Deal, winner: Seat, tile: Tile) -> Recorded {
     if let Some((yaku, yakuman)) = yaku_list(at, deal, winner, tile) {
         (value.yaku, value.yakuman) = (yaku, yakuman);
     }
-    value
+    Ok(value)
 }
 
 /// What the first server counts for a yakuman.

@@ -9,6 +9,7 @@ use std::fmt::Write;
 
 /// What this form has no place for: it is lost on the way out.
 pub const LOST: &[&str] = &[
+    "what a result repeats of the table: honba and sticks, the hand, the indicators",
     "the id of the game, ranks, ratings and accounts",
     "the rules of the table but its length and whether it has red fives",
     "the seeds of the walls",

@@ -19,7 +19,8 @@ impl Log<'_> {
             open_tanyao: Some(!is(4)),
             kiriage: Some(is(512)),
             chips: Some(is(512)),
-            league: tag.raw("csrule").is_some(),
+            // The second is a lobby that starts from other points.
+            league: tag.raw("csrule").is_some() || is(2048),
             room: Some(match (is(32), is(128)) {
                 (false, false) => Room::General,
                 (false, true) => Room::Upper,

@@ -19,6 +19,9 @@ use rules::seat::Seat;
 use rules::tile::Tile;
 use tags::{Tag, int, syntax};
 
+/// The root.
+const ROOT: &str = "mjloggm";
+
 /// Reads one game, plain or compressed.
 pub fn read(bytes: &[u8]) -> Result<Reading, ReadError> {
     let opened = gzip::opened(bytes)?;
@@ -31,8 +34,16 @@ pub fn read(bytes: &[u8]) -> Result<Reading, ReadError> {
     loop {
         let offset = xml.buffer_position() as usize;
         match xml.read_event() {
-            Ok(Xml::Start(start) | Xml::Empty(start)) => log.take(&start, offset)?,
+            Ok(Xml::Start(start)) => log.take(&start, offset)?,
+            Ok(Xml::Empty(start)) => {
+                log.take(&start, offset)?;
+                log.ended |= start.name().into_inner() == ROOT;
+            }
+            Ok(Xml::End(end)) => log.ended |= end.name().into_inner() == ROOT,
             Ok(Xml::Eof) => break,
+            Ok(Xml::Text(text)) if log.root && !text.trim_ascii().is_empty() => {
+                Warning::note_unknown(&mut log.warnings, text.trim());
+            }
             Ok(_) => {}
             Err(_) if !log.root => return Err(ReadError::Foreign { expected: Source::Mjlog }),
             Err(e) => return Err(syntax(&text, xml.error_position() as usize, e.to_string())),
@@ -60,25 +71,46 @@ struct Log<'a> {
     warnings: Vec<Warning>,
     /// Whether the root was seen: without it this is some other XML.
     root: bool,
+    /// Whether its end was seen: without it the log breaks off.
+    ended: bool,
     reds: bool,
     /// The last tile drawn and not yet followed by a discard: a discard of the same number is the drawn tile.
     drawn: Option<(Seat, u16)>,
+    /// The tiles of the deal by number: those seen at all, and those discarded.
+    seen: Copies,
+    gone: Copies,
 }
 
 impl<'a> Log<'a> {
     fn new(text: &'a str) -> Self {
         let game = Game::new(Source::Mjlog);
-        Self { text, game, warnings: Vec::new(), root: false, reds: true, drawn: None }
+        Self {
+            text,
+            game,
+            warnings: Vec::new(),
+            root: false,
+            ended: false,
+            reds: true,
+            drawn: None,
+            seen: Copies::default(),
+            gone: Copies::default(),
+        }
     }
 
     fn take(&mut self, start: &quick_xml::events::BytesStart<'_>, offset: usize) -> Result<(), ReadError> {
         let name = start.name().into_inner();
+        if self.ended {
+            let (line, column) = position(self.text.as_bytes(), offset);
+            let spot = Spot { line: Some(line), column: Some(column), name: String::new() };
+            return Err(ReadError::value(spot, "nothing after the end of the game", name));
+        }
         if let Some((letter, number)) = numbered(name) {
             return self.tile_tag(letter, number, offset, name);
         }
         let tag = Tag::read(start, self.text, offset, &mut self.warnings)?;
         match tag.name {
-            "mjloggm" => self.root = true,
+            ROOT if self.root => return Err(tag.wrong("", "one game", ROOT)),
+            ROOT => self.root = true,
             _ if !self.root => return Err(ReadError::Foreign { expected: Source::Mjlog }),
             "SHUFFLE" => {
                 self.game.seed = tag.text("seed").map(Into::into);
@@ -101,8 +133,10 @@ impl<'a> Log<'a> {
                 self.event(&tag, Event::Meld { seat, declared })?;
             }
             "DORA" => {
-                let tile = tile::tile(tag.number("hai", "a tile number, 0 to 135")?, self.reds)
-                    .ok_or_else(|| tag.bad("hai", "a tile number, 0 to 135"))?;
+                let number = tag.number("hai", "a tile number, 0 to 135")?;
+                let tile = tile::tile(number, self.reds);
+                let tile = tile.ok_or_else(|| tag.bad("hai", "a tile number, 0 to 135"))?;
+                self.seen.add(number).map_err(|()| tag.bad("hai", ONCE))?;
                 self.event(&tag, Event::Indicator { tile })?;
             }
             "REACH" => {
@@ -124,7 +158,8 @@ impl<'a> Log<'a> {
             "T" | "U" | "V" | "W" | "D" | "E" | "F" | "G" => {
                 return Err(tag.wrong("", "a tag with a tile number", ""));
             }
-            _ => {}
+            "TAIKYOKU" => {}
+            _ => Warning::note_unknown(&mut self.warnings, tag.name),
         }
         Ok(())
     }
@@ -143,6 +178,8 @@ impl<'a> Log<'a> {
         let Some(deal) = self.game.deals.last_mut().filter(|d| d.outcome.is_none()) else {
             return Err(ReadError::value(spot(), "INIT before a tile", name));
         };
+        let copies = if draw { &mut self.seen } else { &mut self.gone };
+        copies.add(number).map_err(|()| ReadError::value(spot(), ONCE, name))?;
         if draw {
             self.drawn = Some((seat, number));
             deal.events.push(Event::Draw { seat, tile });
@@ -172,7 +209,10 @@ impl<'a> Log<'a> {
     fn init(&mut self, tag: &Tag<'_>) -> Result<(), ReadError> {
         const SEED: &str = "index, honba, sticks, two dice and an indicator";
         let [index, honba, sticks, _, _, indicator] = tag.exactly::<u16, 6>("seed", SEED)?;
-        let indicator = tile::tile(indicator, self.reds).ok_or_else(|| tag.bad("seed", SEED))?;
+        (self.seen, self.gone) = Default::default();
+        let number = indicator;
+        let indicator = tile::tile(number, self.reds).ok_or_else(|| tag.bad("seed", SEED))?;
+        self.seen.add(number).map_err(|()| tag.bad("seed", ONCE))?;
         let ten = tag.exactly::<i32, 4>("ten", "the points of four players")?;
         if tag.raw("hai3").is_some_and(str::is_empty) {
             return Err(ReadError::ThreePlayers);
@@ -180,14 +220,21 @@ impl<'a> Log<'a> {
         let mut hands = [[indicator; 13]; 4];
         for (hand, key) in hands.iter_mut().zip(["hai0", "hai1", "hai2", "hai3"]) {
             let tiles: Vec<Tile> = tag.tiles(key, self.reds)?.unwrap_or_default();
+            for number in tag.list(key, "thirteen tiles")?.unwrap_or_default() {
+                self.seen.add(number).map_err(|()| tag.bad(key, ONCE))?;
+            }
             *hand = tiles.try_into().map_err(|_| tag.bad(key, "thirteen tiles"))?;
         }
         let index =
             u8::try_from(index).ok().filter(|i| *i < 16).ok_or_else(|| tag.bad("seed", "a deal below 16"))?;
+        let dealer = tag.seat("oya")?;
+        if dealer.index() != usize::from(index % 4) {
+            return Err(tag.bad("oya", "the dealer of the deal that seed names"));
+        }
         self.drawn = None;
         self.game.deals.push(Deal {
             index,
-            dealer: tag.seat("oya")?,
+            dealer,
             honba,
             sticks,
             scores: ten.map(|n| n.saturating_mul(100)),
@@ -203,17 +250,15 @@ impl<'a> Log<'a> {
 
     fn agari(&mut self, tag: &Tag<'_>) -> Result<(), ReadError> {
         let agari = result::agari(tag, self.reds)?;
-        let number = self.game.deals.len().wrapping_sub(1);
+        // Both winners of a double ron have the same ura indicators, so that they are not noted.
+        let ura = tag.list::<u16>("doraHaiUra", "tile numbers, 0 to 135")?.unwrap_or_default();
+        let mut seen = self.seen;
+        if ura.into_iter().any(|number| seen.add(number).is_err()) {
+            return Err(tag.bad("doraHaiUra", ONCE));
+        }
         let Some(deal) = self.game.deals.last_mut() else {
             return Err(tag.wrong("", "INIT before it", ""));
         };
-        let turned = deal.events.iter().filter_map(|e| match e {
-            Event::Indicator { tile } => Some(*tile),
-            _ => None,
-        });
-        if !std::iter::once(deal.indicator).chain(turned).eq(agari.indicators.iter().copied()) {
-            self.warnings.push(Warning::IndicatorsDiffer { deal: number });
-        }
         match &mut deal.outcome {
             None => deal.outcome = Some(Outcome::Wins(vec![agari.win])),
             Some(Outcome::Wins(wins)) if wins.len() < 3 => wins.push(agari.win),
@@ -223,11 +268,39 @@ impl<'a> Log<'a> {
         Ok(())
     }
 
-    fn finish(self) -> Result<Reading, ReadError> {
+    fn finish(mut self) -> Result<Reading, ReadError> {
         if !self.root {
             return Err(ReadError::Foreign { expected: Source::Mjlog });
         }
+        if !self.ended {
+            return Err(ReadError::BreaksOff { deal: self.game.deals.len().checked_sub(1) });
+        }
+        if let Some(first) = self.game.deals.first().filter(|d| d.begins_game() && self.game.rules.league)
+            && first.scores != [25000; 4]
+        {
+            self.warnings.push(Warning::OwnStart { points: first.scores });
+        }
         Ok(Reading { game: self.game, warnings: self.warnings })
+    }
+}
+
+/// What is expected of tile numbers: each stands for one tile.
+const ONCE: &str = "tiles that are in the deal once";
+
+/// A set of tile numbers.
+#[derive(Clone, Copy, Default)]
+struct Copies([u64; 3]);
+
+impl Copies {
+    /// Adds a tile; an error if it is there already. A number too large to be one is refused elsewhere.
+    fn add(&mut self, number: u16) -> Result<(), ()> {
+        let Some(word) = self.0.get_mut(usize::from(number / 64)) else { return Ok(()) };
+        let bit = 1 << (number % 64);
+        if *word & bit != 0 {
+            return Err(());
+        }
+        *word |= bit;
+        Ok(())
     }
 }
 

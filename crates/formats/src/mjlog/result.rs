@@ -3,7 +3,9 @@ use super::meld::meld;
 use super::tags::{Tag, decimal};
 use super::tile::tile;
 use crate::error::ReadError;
-use crate::record::{Change, Declared, DrawKind, DrawResult, GameEnd, Limit, LogYaku, Recorded, Split, Win};
+use crate::record::{
+    Change, Declared, DrawKind, DrawResult, GameEnd, Limit, LogYaku, Recorded, Repeated, Split, Win,
+};
 use rules::tile::Tile;
 
 /// An AGARI tag by itself. The hand in it repeats what the events of the deal already say.
@@ -42,6 +44,18 @@ pub(super) fn agari(tag: &Tag<'_>, reds: bool) -> Result<Agari, ReadError> {
     let value = value(tag)?;
     // Tenhou writes the ura indicators for a riichi winner only, and for every one.
     let ura = tag.tiles("doraHaiUra", reds)?;
+    let mut concealed = tag.tiles("hai", reds)?;
+    if let Some(tiles) = &mut concealed {
+        tiles.sort_unstable_by_key(|t| (t.kind(), !t.is_red()));
+    }
+    let indicators = tag.tiles("doraHai", reds)?;
+    let table = Repeated {
+        counters: counters(tag)?,
+        concealed: concealed.clone(),
+        // A hand without groups has no such attribute.
+        melds: concealed.is_some().then(|| melds.clone()),
+        indicators: indicators.clone(),
+    };
     let win = Win {
         winner: tag.seat("who")?,
         from: tag.seat("fromWho")?,
@@ -51,9 +65,15 @@ pub(super) fn agari(tag: &Tag<'_>, reds: bool) -> Result<Agari, ReadError> {
         change,
         chips,
         value,
+        table: Some(Box::new(table)),
     };
-    let concealed = tag.tiles("hai", reds)?.unwrap_or_default();
-    Ok(Agari { win, concealed, melds, indicators: tag.tiles("doraHai", reds)?.unwrap_or_default() })
+    let (concealed, indicators) = (concealed.unwrap_or_default(), indicators.unwrap_or_default());
+    Ok(Agari { win, concealed, melds, indicators })
+}
+
+/// `ba`: honba and sticks on the table.
+fn counters(tag: &Tag<'_>) -> Result<Option<[u16; 2]>, ReadError> {
+    tag.raw("ba").map(|_| tag.exactly("ba", "honba and sticks")).transpose()
 }
 
 fn value(tag: &Tag<'_>) -> Result<Recorded, ReadError> {
@@ -100,7 +120,7 @@ pub(super) fn ryuukyoku(tag: &Tag<'_>, reds: bool) -> Result<DrawResult, ReadErr
     for (slot, key) in shown.iter_mut().zip(["hai0", "hai1", "hai2", "hai3"]) {
         *slot = tag.tiles(key, reds)?;
     }
-    Ok(DrawResult { kind, change: change(tag)?.0, shown: Some(shown) })
+    Ok(DrawResult { kind, change: change(tag)?.0, shown: Some(shown), counters: counters(tag)? })
 }
 
 /// `sc`: before and change by seat in hundreds; in chip lobbies the same of the chips behind it.

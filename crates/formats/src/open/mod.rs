@@ -46,8 +46,18 @@ pub type Found = Result<Piece, OpenError>;
 
 /// The games of one file.
 pub fn pieces(path: &Path) -> Result<Vec<Found>, OpenError> {
-    let bytes = std::fs::read(path).map_err(|error| OpenError::Io { path: path.to_owned(), error })?;
-    Ok(pieces_of(&path.display().to_string(), &bytes))
+    let io = |error| OpenError::Io { path: path.to_owned(), error };
+    let file = std::fs::File::open(path).map_err(io)?;
+    pieces_from(&path.display().to_string(), file).map_err(io)
+}
+
+/// The games in what is read under this name. It may be a source without end: no more is read than the limit.
+pub fn pieces_from(name: &str, source: impl std::io::Read) -> std::io::Result<Vec<Found>> {
+    if let Some(bytes) = gzip::read_bounded(source)? {
+        return Ok(pieces_of(name, &bytes));
+    }
+    let error = ReadError::TooLarge { limit: gzip::LIMIT };
+    Ok(vec![Err(OpenError::Broken { name: name.to_owned(), line: 0, error })])
 }
 
 /// All games of a file or a folder, each read when it is asked for. Only one file is held at a time.

@@ -10,7 +10,7 @@ mod yaku;
 
 pub use event::{Declared, Event, in_order};
 pub use name::DealName;
-pub use outcome::{Change, DrawKind, DrawResult, Limit, Outcome, Recorded, Split, Win};
+pub use outcome::{Change, DrawKind, DrawResult, Limit, Outcome, Recorded, Repeated, Split, Win};
 pub use own_rules::{Length, OwnRules, Room};
 pub use reading::{Reading, Source, Warning};
 pub use yaku::LogYaku;
@@ -119,6 +119,11 @@ impl Deal {
     /// The prevailing wind.
     pub const fn prevailing(&self) -> Wind {
         Wind::from_index(self.index as usize / 4)
+    }
+
+    /// Whether a game begins with it, and nothing came before.
+    pub const fn begins_game(&self) -> bool {
+        self.index == 0 && self.honba == 0 && self.sticks == 0
     }
 
     /// Points at the end by the recorded changes, sticks of accepted riichi paid; `None` without a result.

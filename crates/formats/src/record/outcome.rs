@@ -1,5 +1,5 @@
 //! What a log recorded as the result of a deal. Nothing here is used to work the result out again.
-use super::LogYaku;
+use super::{Declared, LogYaku};
 use rules::seat::Seat;
 use rules::tile::Tile;
 
@@ -47,6 +47,21 @@ pub struct Win {
     pub chips: Option<[i32; 4]>,
     /// The value that the log gives.
     pub value: Recorded,
+    /// What the log repeats of the table.
+    pub table: Option<Box<Repeated>>,
+}
+
+/// What a log repeats with a result although the deal tells it already. Of the forms that are read, mjlog does.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Repeated {
+    /// Honba and sticks on the table.
+    pub counters: Option<[u16; 2]>,
+    /// The winner's concealed tiles, the winning tile among them, by kind and the red five first.
+    pub concealed: Option<Vec<Tile>>,
+    /// The winner's declared groups, the oldest first.
+    pub melds: Option<Vec<Declared>>,
+    /// The dora indicators turned.
+    pub indicators: Option<Vec<Tile>>,
 }
 
 /// The value of a win as the log gives it. Forms leave out different parts.
@@ -174,6 +189,8 @@ pub struct DrawResult {
     pub change: Change,
     /// The concealed tiles of each player who showed them; `None` if the log does not say who did.
     pub shown: Option<[Option<Vec<Tile>>; 4]>,
+    /// Honba and sticks on the table, where the log repeats them.
+    pub counters: Option<[u16; 2]>,
 }
 
 /// How a deal ends without a winner.

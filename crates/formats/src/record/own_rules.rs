@@ -47,7 +47,7 @@ pub struct OwnRules {
     pub kiriage: Option<bool>,
     /// Whether chips are paid.
     pub chips: Option<bool>,
-    /// Whether the table has its own rules beyond these (a league's), which are not translated.
+    /// Whether the table has its own rules beyond these (a league's, a lobby's), which are not translated.
     pub league: bool,
     /// The room of Tenhou.
     pub room: Option<Room>,

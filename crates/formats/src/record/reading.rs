@@ -65,13 +65,42 @@ pub enum Warning {
         /// Which deal, from 0.
         deal: usize,
     },
+    /// Something that this form is not known to have; it is skipped.
+    Unknown {
+        /// The tag, the type of the event, or the text itself, cut short.
+        what: String,
+        /// How many of these there are.
+        times: usize,
+    },
+    /// A table with its own rules starts from its own points; they cannot be checked.
+    OwnStart {
+        /// The points at the start by seat.
+        points: [i32; 4],
+    },
 }
 
 impl Warning {
+    /// Notes something unknown: a line for each kind, however often it comes.
+    pub(crate) fn note_unknown(warnings: &mut Vec<Self>, found: &str) {
+        let mut short: String = found.chars().take(30).collect();
+        if short.len() < found.len() {
+            short.push('…');
+        }
+        for warning in warnings.iter_mut() {
+            if let Self::Unknown { what, times } = warning
+                && *what == short
+            {
+                *times += 1;
+                return;
+            }
+        }
+        warnings.push(Self::Unknown { what: short, times: 1 });
+    }
+
     /// Which deal it is about, from 0, if it is about one.
     pub const fn deal(&self) -> Option<usize> {
         match self {
-            Self::RepeatedAttribute { .. } => None,
+            Self::RepeatedAttribute { .. } | Self::Unknown { .. } | Self::OwnStart { .. } => None,
             Self::IndicatorsDiffer { deal }
             | Self::UraUnknown { deal }
             | Self::IndicatorMissing { deal }
@@ -90,6 +119,8 @@ impl fmt::Display for Warning {
             Self::UraUnknown { deal } => {
                 write!(f, "deal {}: no ura indicators for a riichi winner", deal + 1)
             }
+            Self::Unknown { what, times } => write!(f, "{what} is unknown and skipped ({times})"),
+            Self::OwnStart { points } => write!(f, "a table with its own rules starts from {points:?}"),
             Self::ChangeUnknown { deal } => write!(f, "deal {}: no change of points told", deal + 1),
             Self::IndicatorMissing { deal } => write!(f, "deal {}: a kong without its indicator", deal + 1),
         }

@@ -95,7 +95,7 @@ fn read_deal(at: &At<'_>, number: usize, warnings: &mut Vec<Warning>) -> Result<
     if ura_unknown {
         warnings.push(Warning::UraUnknown { deal: number });
     }
-    deal.outcome = Some(outcome);
+    deal.outcome = outcome;
     Ok(deal)
 }
 
@@ -116,7 +116,8 @@ fn last_act(told: &Told<'_>) -> Result<End, ReadError> {
 /// A riichi is accepted unless its discard is the one that was won on.
 fn with_riichi(events: Vec<Event>, told: &Told<'_>) -> Vec<Event> {
     let won_on = match told {
-        Told::Wins(_) => true,
+        // Of an unknown result nothing came after it, and it may have been a win.
+        Told::Wins(_) | Told::Unknown => true,
         Told::Draw(kind, ..) => *kind == crate::record::DrawKind::TripleRon,
     };
     let mut out = Vec::with_capacity(events.len() + 8);

@@ -1,5 +1,5 @@
 //! A game as tenhou.net/6 JSON.
-use super::result::{ALL_SHOW, NONE_SHOW, WIN, draw_text};
+use super::result::{ALL_SHOW, NONE_SHOW, UNKNOWN, WIN, draw_text};
 use super::{code, dan, header, wins};
 use crate::record::{
     Deal, Declared, DrawKind, DrawResult, Event, Game, Limit, Outcome, Presence, Recorded, Split, Win,
@@ -17,12 +17,13 @@ pub const LOST: &[&str] = &[
     "chips",
     "the fu and han of a hand at a limit where it has no list of yaku",
     "the hands shown at nagashi and after three wins on one discard",
-    "a deal without a result",
+    "in a deal without a result (written as 不明): whether a riichi of the last discard was accepted",
+    "what a result repeats of the table: honba and sticks, the hand, the indicators",
     "the rules of a league table",
     "where indicators were turned, if not where Tenhou turns them",
 ];
 
-/// The game as one line of JSON. Deals without a result are left out.
+/// The game as one line of JSON.
 pub fn write(game: &Game) -> String {
     let mut top = Map::new();
     top.insert("title".into(), json!(["", ""]));
@@ -62,12 +63,12 @@ pub fn write(game: &Game) -> String {
     if !game.connections.is_empty() {
         top.insert("connection".into(), connections.collect());
     }
-    top.insert("log".into(), game.deals.iter().filter_map(deal).collect());
+    top.insert("log".into(), game.deals.iter().map(deal).collect());
     Value::Object(top).to_string()
 }
 
-fn deal(deal: &Deal) -> Option<Value> {
-    let outcome = deal.outcome.as_ref()?;
+fn deal(deal: &Deal) -> Value {
+    let outcome = deal.outcome.as_ref();
     let mut takes: [Vec<Value>; 4] = Default::default();
     let mut puts: [Vec<Value>; 4] = Default::default();
     let mut indicators = vec![code(deal.indicator)];
@@ -97,7 +98,7 @@ fn deal(deal: &Deal) -> Option<Value> {
             Event::Indicator { tile } => indicators.push(code(tile)),
         }
     }
-    let ura = wins(Some(outcome)).iter().find_map(|w| w.ura.as_ref().filter(|u| !u.is_empty()));
+    let ura = wins(outcome).iter().find_map(|w| w.ura.as_ref().filter(|u| !u.is_empty()));
     let codes = |tiles: &[Tile]| tiles.iter().map(|t| code(*t)).collect::<Vec<u8>>();
     let mut items = vec![
         json!([deal.index, deal.honba, deal.sticks]),
@@ -109,13 +110,14 @@ fn deal(deal: &Deal) -> Option<Value> {
         items.extend([json!(codes(&in_order(deal.hands[seat]))), json!(takes), json!(puts)]);
     }
     items.push(match outcome {
-        Outcome::Draw(result) => draw(result),
-        Outcome::Wins(wins) => {
+        None => json!([UNKNOWN]),
+        Some(Outcome::Draw(result)) => draw(result),
+        Some(Outcome::Wins(wins)) => {
             let each = wins.iter().flat_map(|w| [json!(w.change.delta), win(w, deal.dealer)]);
             std::iter::once(json!(WIN)).chain(each).collect()
         }
     });
-    Some(Value::Array(items))
+    Value::Array(items)
 }
 
 fn draw(result: &DrawResult) -> Value {

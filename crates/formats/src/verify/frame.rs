@@ -22,8 +22,9 @@ impl<'a> Frame<'a> {
         Self { rules, expected: None }
     }
 
-    /// Compares the start of a deal with what came before; returns the state it starts from.
-    pub(super) fn start(&mut self, deal: &Deal) -> (Game, Found) {
+    /// Compares the start of a deal with what came before, or of a first deal with what a game starts from; returns
+    /// the state it starts from, and `None` where there is nothing to compare it with.
+    pub(super) fn start(&mut self, log: &Log, index: usize, deal: &Deal) -> (Game, Option<Found>) {
         let recorded = Game {
             prevailing: deal.prevailing(),
             dealer: deal.dealer,
@@ -32,16 +33,37 @@ impl<'a> Frame<'a> {
             scores: deal.scores,
             deductions: self.expected.map_or([0; 4], |(game, _)| game.deductions),
         };
+        let mut start = Game::start(self.rules);
         let found = match self.expected.take() {
+            // A table with its own rules may start from its own points.
+            None if index > 0 || log.rules.league => return (recorded, None),
+            None if deal.begins_game() => {
+                start.deductions = recorded.deductions;
+                let differs = start != recorded;
+                if differs {
+                    vec![(What::Frame, Part::Deal(recorded), Part::Deal(start))]
+                } else {
+                    Vec::new()
+                }
+            }
+            None => {
+                // The log was cut out of a game: what the table has in points and bets stays the same.
+                let sum = |game: &Game| game.scores.iter().sum::<i32>() + 1000 * i32::from(game.bets);
+                let (has, given) = (sum(&recorded), sum(&start));
+                if has == given {
+                    return (recorded, None);
+                }
+                vec![(What::Total, Part::Number(has), Part::Number(given))]
+            }
             Some((_, Next::End(reason))) => {
                 vec![(What::End, Part::Deal(recorded), Part::End(Some(reason)))]
             }
             Some((game, _)) if game != recorded => {
                 vec![(What::Frame, Part::Deal(recorded), Part::Deal(game))]
             }
-            Some(_) | None => Vec::new(),
+            Some(_) => Vec::new(),
         };
-        (recorded, found)
+        (recorded, Some(found))
     }
 
     /// Takes the step that a deal makes. A deal that the rules refuse to end so is a difference of its own.

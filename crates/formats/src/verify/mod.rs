@@ -2,6 +2,8 @@
 mod draw;
 mod frame;
 mod part;
+mod play;
+mod repeated;
 mod rules;
 mod win;
 mod yaku;
@@ -12,10 +14,11 @@ pub use win::context;
 pub use yaku::{log_yaku, yaku_of_log};
 
 use crate::record::{Deal, DealName, DrawKind, Game, Outcome, Source};
-use crate::walk::{DealFacts, Mismatch, WalkError, walk};
+use crate::walk::{DealFacts, Mismatch, WalkError, walk_watched};
 use ::rules::frame::riichi::{DealResult, PlayedDeal};
 use ::rules::riichi::RiichiRules;
 use frame::{Found, Frame};
+use play::Watch;
 use std::fmt;
 
 macro_rules! parts {
@@ -51,14 +54,26 @@ parts! {
     Limit = "limit",
     /// Gains and losses by seat.
     Deltas = "deltas",
+    /// Points before the result, by seat.
+    Before = "before",
+    /// Honba and sticks on the table, as the result repeats them.
+    Counters = "counters",
+    /// The tiles of a hand that is shown.
+    Shown = "shown",
+    /// The indicators, as the result repeats them.
+    Indicators = "indicators",
+    /// A play that the rules forbid.
+    Play = "play",
     /// Who is tenpai at an exhaustive draw.
     Tenpai = "tenpai",
     /// How the deal ended without a winner.
     Draw = "draw",
     /// Whether the deal could be aborted.
     Abort = "abort",
-    /// Dealer, honba, bets and points at the start of a deal, by the one before.
+    /// Dealer, honba, bets and points at the start of a deal, by the one before or by the start of a game.
     Frame = "frame",
+    /// Points and bets together at the start of the first deal, against those that the rules give out.
+    Total = "total",
     /// Whether a deal may end so.
     DealEnd = "deal_end",
     /// Whether the game is over.
@@ -86,7 +101,7 @@ pub struct Difference {
     pub computed: Part,
 }
 
-/// A log that stops before its game does, and is whole otherwise.
+/// A log that stops before its game does, or has no deal at all, and is whole otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cut {
     /// The last deal, if there is one.
@@ -96,11 +111,16 @@ pub struct Cut {
 }
 
 impl Cut {
+    /// Whether there is no deal in the log: nothing of it was verified.
+    pub const fn is_empty(&self) -> bool {
+        self.deal.is_none()
+    }
+
     /// Mjlog writes the end into the last result; of other forms only a deal without result tells.
     fn of(game: &Game) -> Option<Self> {
         let last = game.deals.last();
         let inside = last.is_some_and(|deal| deal.outcome.is_none());
-        let ends = game.end.is_some() || game.source != Source::Mjlog;
+        let ends = last.is_some() && (game.end.is_some() || game.source != Source::Mjlog);
         (inside || !ends).then(|| Self { deal: last.map(Deal::name), inside })
     }
 }
@@ -139,7 +159,7 @@ pub struct Verified {
     pub wins: Count,
     /// Draws by kind, in the order of [`DrawKind::ALL`].
     pub draws: [Count; DrawKind::ALL.len()],
-    /// Deals whose start agrees with the deal before.
+    /// Starts of deals that are compared: with the deal before, and of a first deal with the start of a game.
     pub deals: Count,
     /// Games that have an end.
     pub ends: Count,
@@ -157,10 +177,15 @@ pub fn verify(base: &RiichiRules, game: &Game) -> Verified {
     let mut out = Verified { cut: Cut::of(game), ..Verified::default() };
     let mut frame = Frame::new(&rules);
     for (index, deal) in game.deals.iter().enumerate() {
-        let (start, found) = frame.start(deal);
-        out.deals.add(found.is_empty());
-        out.add(index, deal, found);
-        match walk(deal) {
+        let (start, found) = frame.start(game, index, deal);
+        if let Some(found) = found {
+            out.deals.add(found.is_empty());
+            out.add(index, deal, found);
+        }
+        let mut watch = Watch::new(&rules);
+        let walked = walk_watched(deal, |table, event| watch.look(table, event));
+        out.add(index, deal, watch.found);
+        match walked {
             Err(error) => out.unreadable.push(error),
             Ok(DealFacts::Unfinished(_)) if index + 1 < game.deals.len() => {
                 out.unreadable.push(WalkError::new(deal, deal.events.len(), Mismatch::NoResult));
@@ -196,8 +221,9 @@ impl Verified {
         match (facts, &deal.outcome) {
             (DealFacts::Wins(facts), Some(Outcome::Wins(wins))) => {
                 let mut awards = Vec::with_capacity(wins.len());
-                for (facts, recorded) in facts.iter().zip(wins) {
-                    let (award, found) = win::compare(rules, facts, recorded);
+                for (i, (facts, recorded)) in facts.iter().zip(wins).enumerate() {
+                    let (award, mut found) = win::compare(rules, facts, recorded);
+                    found.extend(repeated::of_win(facts, recorded, &wins[..i]));
                     self.wins.add(found.is_empty());
                     self.add(index, deal, found);
                     awards.push((facts.winner, award?));
@@ -205,7 +231,8 @@ impl Verified {
                 Some(DealResult::won(awards.iter().map(|(seat, award)| (*seat, award))))
             }
             (DealFacts::Draw(facts), Some(Outcome::Draw(recorded))) => {
-                let (result, found) = draw::compare(rules, facts, recorded);
+                let (result, mut found) = draw::compare(rules, facts, recorded);
+                found.extend(repeated::of_draw(facts, recorded));
                 self.draws[recorded.kind as usize].add(found.is_empty());
                 self.add(index, deal, found);
                 Some(result)

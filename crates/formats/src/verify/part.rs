@@ -1,8 +1,9 @@
 //! What a log has and what the rules give, as values: whoever shows them chooses the words.
-use crate::record::{DrawKind, Limit, LogYaku};
+use crate::record::{DrawKind, Event, Limit, LogYaku};
 use rules::frame::riichi::{EndReason, Game};
 use rules::riichi::{Refusals, Unlawful};
 use rules::seat::SeatSet;
+use rules::tile::Tile;
 use std::fmt;
 
 /// One side of a difference. Its `Display` is a technical line; a person is told in words.
@@ -22,6 +23,12 @@ pub enum Part {
     Scores([i32; 4]),
     /// Results by seat in tenths of a thousand points.
     Results([i32; 4]),
+    /// Honba and sticks.
+    Counters([u16; 2]),
+    /// Concealed tiles, and the tiles of declared groups.
+    Hand(Vec<Tile>, Vec<Vec<Tile>>),
+    /// A play.
+    Play(Event),
     /// Players.
     Seats(SeatSet),
     /// A win.
@@ -68,6 +75,15 @@ impl fmt::Display for Part {
             }
             Self::Deltas(points) | Self::Scores(points) => write!(f, "{points:?}"),
             Self::Results(tenths) => write!(f, "{tenths:?} tenths"),
+            Self::Counters([honba, sticks]) => write!(f, "honba {honba} bets {sticks}"),
+            Self::Hand(concealed, groups) => {
+                concealed.iter().try_for_each(|tile| write!(f, "{tile}"))?;
+                groups.iter().try_for_each(|group| {
+                    f.write_str(" ")?;
+                    group.iter().try_for_each(|tile| write!(f, "{tile}"))
+                })
+            }
+            Self::Play(event) => write!(f, "{event:?}"),
             Self::Seats(seats) => {
                 let seats: Vec<_> = seats.iter().map(|seat| seat.index().to_string()).collect();
                 write!(f, "[{}]", seats.join(", "))

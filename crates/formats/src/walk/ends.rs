@@ -50,6 +50,8 @@ impl Table {
             wall_left: self.wall_left,
             indicators: self.indicators.clone(),
             ura: win.ura.clone(),
+            table_honba: self.honba,
+            declared: player.declared.clone(),
             honba: if first { self.honba } else { 0 },
             sticks: if first { self.sticks } else { 0 },
             fed: player.fed,

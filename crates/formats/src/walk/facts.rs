@@ -1,5 +1,6 @@
 //! What is known at the end of a deal without looking at recorded values.
 use super::{Fed, Phase, Player, Riichi, Table};
+use crate::record::Declared;
 use rules::hand::Hand;
 use rules::seat::{Seat, Wind};
 use rules::tile::{KindSet, Tile};
@@ -76,6 +77,10 @@ pub struct WinFacts {
     pub indicators: Vec<Tile>,
     /// The ura indicators as the log gives them; `None` if it leaves them out.
     pub ura: Option<Vec<Tile>>,
+    /// Counters on the table, whoever takes them.
+    pub table_honba: u16,
+    /// The declared groups with their exact tiles, the oldest first.
+    pub declared: Vec<Declared>,
     /// Counters on the table; 0 for the second and third winner on one tile.
     pub honba: u16,
     /// Riichi sticks that this winner takes; 0 for the second and third.

@@ -14,14 +14,20 @@ pub use facts::{DealFacts, DrawFacts, WinBy, WinFacts};
 pub use player::{Discarded, Fed, Player, Riichi};
 pub use table::{Phase, Table};
 
-use crate::record::{Deal, Outcome};
+use crate::record::{Deal, Event, Outcome};
 
 /// Plays a deal to its end.
 ///
 /// Whatever does not fit what came before is an error that names the deal, the event and what was expected.
 pub fn walk(deal: &Deal) -> Result<DealFacts, WalkError> {
+    walk_watched(deal, |_, _| {})
+}
+
+/// The same, and shows each event to `watch` with the table before it.
+pub fn walk_watched(deal: &Deal, mut watch: impl FnMut(&Table, Event)) -> Result<DealFacts, WalkError> {
     let mut table = Table::new(deal)?;
     for event in &deal.events {
+        watch(&table, *event);
         table.apply(event)?;
     }
     match &deal.outcome {

@@ -34,6 +34,7 @@ pub(crate) fn won(mut deal: Deal, winner: usize, from: usize, tile: Tile) -> Dea
         change: Change { before: deal.scores, delta: [0; 4] },
         chips: None,
         value: Recorded::default(),
+        table: None,
     }]));
     deal
 }

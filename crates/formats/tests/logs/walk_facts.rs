@@ -35,7 +35,7 @@ fn mismatch(hands: [&str; 4], events: &str) -> (usize, Mismatch) {
 
 fn drawn(mut deal: Deal, kind: DrawKind) -> Result<DrawFacts, WalkError> {
     let change = Change { before: deal.scores, delta: [0; 4] };
-    deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown: None }));
+    deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown: None, counters: None }));
     walk(&deal).map(|facts| match facts {
         DealFacts::Draw(facts) => facts,
         other => panic!("{other:?}"),
@@ -207,7 +207,8 @@ fn bs_17_a_stick_that_nobody_took_is_still_on_the_table() {
     // Player 1 declares riichi in the first turn; nobody wins.
     deal.events = crate::common_deal::deal(HANDS, "3+9s 3=9s 0+9s 0=9s 1+9s 1r 1=9s 1R").events;
     let change = Change { before: [17300, 19100, 31300, 31300], delta: [-1000, 3000, -1000, -1000] };
-    deal.outcome = Some(Outcome::Draw(DrawResult { kind: DrawKind::FourRiichi, change, shown: None }));
+    deal.outcome =
+        Some(Outcome::Draw(DrawResult { kind: DrawKind::FourRiichi, change, shown: None, counters: None }));
     let DealFacts::Draw(facts) = walk(&deal).unwrap() else { panic!() };
     assert_eq!((facts.sticks, facts.scores), (1, [17300, 19100, 31300, 31300]));
     assert_eq!(deal.scores_after(), Some([16300, 22100, 30300, 30300]));

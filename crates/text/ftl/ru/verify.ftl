@@ -92,6 +92,12 @@ verify-what-han = хан
 verify-what-points = очки
 verify-what-limit = лимит
 verify-what-deltas = выплаты
+verify-what-before = очки перед результатом
+verify-what-counters = хонба и палочки в результате
+verify-what-shown = показанная рука
+verify-what-indicators = индикаторы доры в результате
+verify-what-play = действие
+verify-what-total = сумма очков и палочек на столе
 verify-what-tenpai = темпай
 verify-what-draw = исход раздачи
 verify-what-abort = пересдача
@@ -109,6 +115,8 @@ verify-nobody = никто
 verify-win = победа
 verify-no-win = победы нет. { $reasons }
 verify-no-abort = пересдачи нет. { $reasons }
+verify-no-such-play = так нельзя. { $reasons }
+verify-counters = хонба { $honba }, палочки { $sticks }
 verify-no-such-end = раздача так не кончается. { $reasons }
 verify-no-draw = Перед этим никто не брал тайл.
 verify-no-tile = Тайла, на котором можно выиграть, нет.
@@ -145,7 +153,8 @@ verify-fault-value = { $place }: здесь не может стоять «{ $fo
 verify-fault-value-missing = { $place }: значения нет
 verify-fault-gzip-cut = сжатый файл (gzip) обрывается; игры до обрыва прочитаны
 verify-fault-gzip-damaged = сжатый файл (gzip) испорчен; игры до этого места прочитаны
-verify-fault-gzip-large = сжатый файл (gzip) после распаковки слишком велик
+verify-fault-gzip-large = сжатый файл (gzip) после распаковки больше 1024 МиБ
+verify-fault-large = файл больше { $limit } МиБ
 verify-fault-order = раздача { $n }-я по счёту: ходы не выстраиваются ни в каком порядке
 verify-place-line = строка { $n }
 verify-place-column = столбец { $n }
@@ -188,6 +197,12 @@ verify-odd-attribute = в теге { $tag } дважды стоит { $attribute
 verify-odd-indicators = { $deal }: в итоге записаны не те индикаторы доры, что открывались
 verify-odd-ura = { $deal }: риичи выиграло, а индикаторов ура-доры в логе нет
 verify-odd-indicator = { $deal }: кан без индикатора доры
+verify-odd-unknown = { $what }: в этой форме такого нет, пропущено ({ $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[other] { $n } раз
+})
+verify-odd-start = у стола свои правила и свои очки в начале: { $points }
 verify-odd-change = { $deal }: выплаты не записаны
 verify-cut-after = окончания игры в логе нет, последняя раздача { $deal }
 verify-cut-inside = лог кончается посреди раздачи { $deal }

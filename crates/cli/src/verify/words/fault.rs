@@ -63,6 +63,9 @@ fn fault(lang: Lang, error: &ReadError) -> String {
         ReadError::Compressed { fault: GzipFault::CutShort } => say!(lang, "verify-fault-gzip-cut"),
         ReadError::Compressed { fault: GzipFault::Damaged } => say!(lang, "verify-fault-gzip-damaged"),
         ReadError::Compressed { fault: GzipFault::TooLarge } => say!(lang, "verify-fault-gzip-large"),
+        ReadError::TooLarge { limit } => {
+            say!(lang, "verify-fault-large", limit = text::number(lang, (limit >> 20) as i64))
+        }
         ReadError::Play { error, .. } => walk(lang, error),
         ReadError::NoOrder { deal, .. } => say!(lang, "verify-fault-order", n = deal + 1),
     }

@@ -49,6 +49,13 @@ pub(super) fn warning(lang: Lang, warning: &Warning, at: Option<DealName>) -> St
         Warning::IndicatorsDiffer { .. } => say!(lang, "verify-odd-indicators", deal = deal),
         Warning::UraUnknown { .. } => say!(lang, "verify-odd-ura", deal = deal),
         Warning::IndicatorMissing { .. } => say!(lang, "verify-odd-indicator", deal = deal),
+        Warning::Unknown { what, times } => {
+            say!(lang, "verify-odd-unknown", what = what, n = *times)
+        }
+        Warning::OwnStart { points } => {
+            let points = points.map(|n| text::number(lang, i64::from(n))).join(", ");
+            say!(lang, "verify-odd-start", points = points)
+        }
         Warning::ChangeUnknown { .. } => say!(lang, "verify-odd-change", deal = deal),
     }
 }

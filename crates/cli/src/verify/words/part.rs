@@ -5,6 +5,7 @@ use formats::verify::{Difference, NoAbort, Part, What, yaku_of_log};
 use rules::frame::riichi::{EndReason, Game};
 use rules::riichi::{Limit, Refusals, Unlawful};
 use rules::seat::Seat;
+use rules::tile::Tile;
 use text::{Lang, say};
 
 /// One difference of the game with this name.
@@ -35,6 +36,12 @@ pub(super) fn what(lang: Lang, what: What) -> String {
         What::Points => say!(lang, "verify-what-points"),
         What::Limit => say!(lang, "verify-what-limit"),
         What::Deltas => say!(lang, "verify-what-deltas"),
+        What::Before => say!(lang, "verify-what-before"),
+        What::Counters => say!(lang, "verify-what-counters"),
+        What::Shown => say!(lang, "verify-what-shown"),
+        What::Indicators => say!(lang, "verify-what-indicators"),
+        What::Play => say!(lang, "verify-what-play"),
+        What::Total => say!(lang, "verify-what-total"),
         What::Tenpai => say!(lang, "verify-what-tenpai"),
         What::Draw => say!(lang, "verify-what-draw"),
         What::Abort => say!(lang, "verify-what-abort"),
@@ -60,6 +67,11 @@ pub(super) fn part(lang: Lang, what: What, part: &Part, dealer: Seat) -> String 
         Part::Deltas(points) => by_seat(lang, dealer, |seat| text::signed(lang, i64::from(points[seat]))),
         Part::Scores(points) => by_seat(lang, dealer, |seat| text::number(lang, i64::from(points[seat]))),
         Part::Results(tenths) => by_seat(lang, dealer, |seat| tenth(lang, tenths[seat])),
+        Part::Counters([honba, sticks]) => {
+            say!(lang, "verify-counters", honba = *honba, sticks = *sticks)
+        }
+        Part::Hand(concealed, groups) => hand(concealed, groups),
+        Part::Play(event) => super::walk::event(lang, *event),
         Part::Seats(seats) if seats.is_empty() => say!(lang, "verify-nobody"),
         Part::Seats(seats) => {
             list(from(dealer).filter(|s| seats.contains(*s)).map(|s| wind(lang, s, dealer)))
@@ -69,6 +81,7 @@ pub(super) fn part(lang: Lang, what: What, part: &Part, dealer: Seat) -> String 
         Part::Unlawful(why) => match what {
             What::Refused => say!(lang, "verify-no-win", reasons = unlawful(lang, *why)),
             What::Abort => say!(lang, "verify-no-abort", reasons = unlawful(lang, *why)),
+            What::Play => say!(lang, "verify-no-such-play", reasons = unlawful(lang, *why)),
             _ => say!(lang, "verify-no-such-end", reasons = unlawful(lang, *why)),
         },
         Part::Draw(kind) => draw(lang, *kind),
@@ -86,6 +99,13 @@ pub(super) fn part(lang: Lang, what: What, part: &Part, dealer: Seat) -> String 
         Part::End(Some(reason)) => say!(lang, "verify-over-why", reason = end(lang, *reason)),
         Part::DealEnd => say!(lang, "verify-deal-ends"),
     }
+}
+
+/// Tiles in the letters that all languages share, groups behind the concealed ones.
+fn hand(concealed: &[Tile], groups: &[Vec<Tile>]) -> String {
+    let parts = std::iter::once(concealed).chain(groups.iter().map(Vec::as_slice));
+    let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<String>();
+    parts.map(tiles).filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// A yaku of a log; of a wind yaku also which wind.

@@ -71,7 +71,7 @@ fn mismatch(lang: Lang, mismatch: &Mismatch, dealer: Seat) -> String {
     }
 }
 
-fn event(lang: Lang, event: Event) -> String {
+pub(super) fn event(lang: Lang, event: Event) -> String {
     match event {
         Event::Draw { .. } => say!(lang, "verify-event-draw"),
         Event::Discard { .. } => say!(lang, "verify-event-discard"),

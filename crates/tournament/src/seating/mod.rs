@@ -1,0 +1,61 @@
+//! Who sits where: plans of all rounds and pairings of one, their constraints and their quality.
+//!
+//! Seating knows slots, not people: a slot is a lot number or an index into a list of standings. What a regulation
+//! allows is asked by the caller; here are the searches.
+
+/// A place in the list of those who are seated, from 0: the lot number less one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slot(pub u16);
+
+impl Slot {
+    /// As an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A table of a round: who starts as East, South, West, North. An incomplete table has empty seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TableSeats(pub [Option<Slot>; 4]);
+
+impl TableSeats {
+    /// A table of four, East first.
+    pub const fn full(slots: [Slot; 4]) -> Self {
+        let [east, south, west, north] = slots;
+        Self([Some(east), Some(south), Some(west), Some(north)])
+    }
+
+    /// Those who sit there, East first.
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
+        self.0.iter().flatten().copied()
+    }
+}
+
+/// The tables of a round; the table number is the index plus one.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct RoundSeats {
+    /// By table number.
+    pub tables: Vec<TableSeats>,
+}
+
+/// The seating of several rounds.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Plan {
+    /// By round.
+    pub rounds: Vec<RoundSeats>,
+}
+
+/// A group whose members never share a table: a clan (family) or a team.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Group(pub u16);
+
+/// What a seating must keep. All lists may be empty.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Constraints {
+    /// Who belongs to which group; a slot may be in several.
+    pub apart: Vec<(Slot, Group)>,
+    /// Pairs that may not meet.
+    pub forbidden: Vec<(Slot, Slot)>,
+    /// Slots that always sit at this table (its index): a player who cannot walk.
+    pub fixed: Vec<(Slot, u16)>,
+}

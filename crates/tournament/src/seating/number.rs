@@ -144,7 +144,9 @@ mod tests {
         let mut rounds = vec![round.clone(); 4];
         let mut open = vec![vec![Number::Open; 4]; 4];
         open[0] = vec![Number::Kept; 4];
-        open.iter_mut().for_each(|r| r[2] = Number::Kept);
+        for round in &mut open {
+            round[2] = Number::Kept;
+        }
         let numbering = Numbering { rounds: &mut rounds, open, visits: vec![0; 64], tables: 4 };
         // The four of table 3 return three times; for the others three tables do for four rounds but one repeat each.
         assert_eq!(numbering.arrange(20_000, &mut Fast::new(&mut Lots::new(1))), 12 + 12);

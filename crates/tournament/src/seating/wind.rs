@@ -183,7 +183,9 @@ mod tests {
                 let sorted = |rounds: &[RoundSeats]| -> Vec<Vec<Slot>> {
                     let mut tables: Vec<Vec<Slot>> =
                         rounds.iter().flat_map(|r| &r.tables).map(|t| t.slots().collect()).collect();
-                    tables.iter_mut().for_each(|t| t.sort_unstable());
+                    for table in &mut tables {
+                        table.sort_unstable();
+                    }
                     tables
                 };
                 assert_eq!(sorted(&plan), sorted(&tables));

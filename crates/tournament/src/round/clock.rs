@@ -1,0 +1,1 @@
+//! The clock of a table: when its round began, its pauses and extra time, the red zone, the end.

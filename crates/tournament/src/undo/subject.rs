@@ -1,0 +1,1 @@
+//! What a command is about, so that what stands on it can be found.

@@ -6,6 +6,7 @@
 
 pub mod deal_sheet;
 pub mod error;
+pub mod event_log;
 mod gzip;
 pub mod house_rule;
 mod json;

@@ -64,6 +64,23 @@ pub struct Choices {
     pub prize_places: Option<u16>,
     /// The most players, where the hall is small.
     pub limit: Option<u16>,
+    /// What each player stakes, in the smallest coin.
+    pub stake: Option<u32>,
+    /// What the winners get together, in the smallest coin.
+    pub prize_fund: Option<u32>,
+}
+
+impl Choices {
+    /// Nothing is chosen.
+    pub const NONE: Self = Self {
+        rounds: None,
+        system: None,
+        round_minutes: None,
+        prize_places: None,
+        limit: None,
+        stake: None,
+        prize_fund: None,
+    };
 }
 
 /// An item of the programme.

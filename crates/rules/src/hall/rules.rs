@@ -1,4 +1,5 @@
 //! What a regulation answers about the hall: the list of options, by chapter of an event.
+use super::programme::Entry;
 use super::topic::HallTopic;
 use crate::clause::Basis;
 use crate::option::{MaybeNumber, Number, choices, options};
@@ -334,6 +335,8 @@ options! {
     rules HallRules with {
         /// Where the answers come from that are not options, by topic.
         cites: [Basis; HallTopic::COUNT],
+        /// The day's programme, where the regulation prints it; in its order.
+        programme: &'static [Entry],
         /// Clauses about the frame of the event that change no number: shown, and cited where the hall refers to them.
         facts: &'static [Basis],
     };
@@ -383,6 +386,8 @@ options! {
         teams: TeamResults,
         /// The history of places.
         history: PlacesHistory,
+        /// Days before the event on which the list of players is approved, where the regulation names the day.
+        list_days: MaybeNumber<0, 365>,
     }
     /// Seating.
     seating: SeatingRules {

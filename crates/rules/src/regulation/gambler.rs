@@ -2,6 +2,10 @@
 //!
 //! The club's own base rules are not public; what they answer is cited by `4.1`, the clause that adopts them, or by
 //! the decision that fills the gap.
+mod hall;
+
+pub(super) use hall::HALL;
+
 use crate::classical::*;
 use crate::clause::{Answer, Basis, Decision, DecisionList, Register};
 use crate::option::Number;

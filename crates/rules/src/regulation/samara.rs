@@ -1,4 +1,8 @@
 //! Samara festival 2018: riichi by EMA 2016. Values and citations only.
+mod hall;
+
+pub(super) use hall::HALL;
+
 use super::{at, base, decided, silent};
 
 use crate::clause::{Answer, Basis, Register};

@@ -1,4 +1,8 @@
 //! Tesuji club: riichi. Values and citations only.
+mod hall;
+
+pub(super) use hall::HALL;
+
 use super::{decided, silent};
 
 use crate::clause::{Answer, Basis, Register};

@@ -15,12 +15,23 @@ use rules::regulation::{RegulationId, TableRules};
 /// The law of an event: every answer, not the id alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Law {
-    /// The regulation it started from.
+    /// The regulation whose hall it is.
     pub id: RegulationId,
+    /// The rule set whose table it started from; mostly the same.
+    pub table_of: RegulationId,
     /// The table.
     pub table: TableRules,
     /// The hall.
     pub hall: HallRules,
+}
+
+impl Law {
+    /// That of a regulation; nothing if it has no hall.
+    pub fn of(id: RegulationId) -> Option<Self> {
+        let regulation = id.regulation();
+        let hall = regulation.hall.rules()?.clone();
+        Some(Self { id, table_of: id, table: regulation.table, hall })
+    }
 }
 
 /// What an organiser fills in.

@@ -15,6 +15,7 @@ pub mod mjlog;
 pub mod open;
 mod place;
 pub mod record;
+pub mod replay;
 mod shown;
 pub mod tenhou6;
 pub mod verify;

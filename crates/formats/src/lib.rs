@@ -16,6 +16,7 @@ pub mod mjlog;
 pub mod open;
 mod place;
 pub mod record;
+pub mod replay;
 mod shown;
 pub mod tenhou6;
 pub mod verify;

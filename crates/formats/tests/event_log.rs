@@ -13,7 +13,7 @@ fn opening(id: RegulationId) -> Entry {
         zone: "Asia/Vladivostok".to_owned(),
         first_day: day,
         last_day: day,
-        choices: Choices { rounds: None, system: None, round_minutes: None, prize_places: None, limit: None },
+        choices: Choices::NONE,
     };
     let law = Law::of(id).expect("a regulation with a hall");
     entry(1, Event::Setup(setup::Event::Opened(Box::new((law, settings)))))

@@ -9,7 +9,7 @@ stored_choices!(SeatingSystem);
 
 stored_structs! {
     setup::Settings { name, place, zone, first_day, last_day, choices }
-    setup::Choices { rounds, system, round_minutes, prize_places, limit }
+    setup::Choices { rounds, system, round_minutes, prize_places, limit, stake, prize_fund }
     setup::ProgrammeItem { from, to, what, title }
     setup::Announcement { at, tables, text }
     people::Profile {

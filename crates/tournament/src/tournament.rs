@@ -1,7 +1,7 @@
 //! The state of an event: a fold of its log.
 use crate::command::{Command, Order};
 use crate::event::{Entry, Event};
-use crate::id::CommandId;
+use crate::id::{CommandId, PersonId};
 use crate::refusal::{Reason, Refused};
 use crate::setup::{Law, Life, Settings};
 use crate::time::Moment;
@@ -163,8 +163,12 @@ impl Tournament {
     }
 
     fn remember(&mut self, entry: Entry) {
+        let forgotten: Vec<PersonId> = entry.events.iter().filter_map(people::forgotten).collect();
         self.seen.insert(entry.command, self.log.len());
         self.log.push(entry);
+        for person in forgotten {
+            self.log.iter_mut().for_each(|line| *line = people::without_person(line, person));
+        }
     }
 
     fn fold(&mut self, entry: &Entry) {

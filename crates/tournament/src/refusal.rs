@@ -82,6 +82,12 @@ impl std::error::Error for Refused {}
 
 macro_rules! chapters {
     ($( $chapter:ident => $variant:ident, )*) => { $(
+        impl From<$chapter::Reason> for Reason {
+            fn from(reason: $chapter::Reason) -> Self {
+                Self::$variant(reason)
+            }
+        }
+
         impl From<$chapter::Reason> for Refused {
             fn from(reason: $chapter::Reason) -> Self {
                 Self::of(Reason::$variant(reason))

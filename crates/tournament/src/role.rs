@@ -2,7 +2,7 @@
 use crate::command::{Command, Order};
 use crate::refusal::{Reason, Refused};
 use crate::who::Role;
-use crate::{people, protocol, round, seats, setup};
+use crate::{penalty, people, protocol, round, seats, setup};
 
 /// The least role that may give a command. Players act for their own table; `check` looks at that too.
 pub fn least(command: &Command) -> Role {
@@ -14,6 +14,8 @@ pub fn least(command: &Command) -> Role {
         )
         | Command::Seats(seats::Command::Throw { .. } | seats::Command::DrawWinds { .. })
         | Command::Round(round::Command::Call { .. })
+        // Where the players of a table punish together; the law decides whether they do.
+        | Command::Penalty(penalty::Command::Give { .. } | penalty::Command::Confirm { .. })
         | Command::Club(_) => Role::Player,
         Command::Protocol(protocol::Command::Settle { .. })
         | Command::Setup(setup::Command::Announce { .. })

@@ -39,7 +39,7 @@ pub struct Tournament {
 pub enum Outcome {
     /// It was done; this line is to be written.
     Done(Entry),
-    /// It was done before, at this line of the log, from 0.
+    /// It was done before, at this line of the log, from 0; or it is so already, as of this line.
     Before(usize),
 }
 
@@ -132,6 +132,10 @@ impl Tournament {
             return Ok(Outcome::Before(*at));
         }
         let events = self.decide(order)?;
+        if events.is_empty() {
+            // It is so already: what is asked was done by an earlier command.
+            return Ok(Outcome::Before(self.log.len() - 1));
+        }
         let entry = Entry { command: order.id, by: order.by, at: order.at, events };
         self.apply(entry.clone());
         Ok(Outcome::Done(entry))

@@ -8,7 +8,7 @@ mod sheet;
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
 pub use reason::{Fault, Reason};
-pub use result::{Line, Score, TableResult, result};
+pub use result::{Line, Score, TableResult, Won, result};
 pub use sheet::{ClassicalTotals, Deals, Sheet, Source, Totals};
 
 use crate::id::{TableId, Version};

@@ -6,6 +6,7 @@
 
 pub mod deal_sheet;
 pub mod error;
+pub mod event_log;
 mod gzip;
 pub mod house_rule;
 mod json;
@@ -15,6 +16,7 @@ pub mod mjlog;
 pub mod open;
 mod place;
 pub mod record;
+pub mod replay;
 mod shown;
 pub mod tenhou6;
 pub mod verify;

@@ -15,12 +15,23 @@ use rules::regulation::{RegulationId, TableRules};
 /// The law of an event: every answer, not the id alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Law {
-    /// The regulation it started from.
+    /// The regulation whose hall it is.
     pub id: RegulationId,
+    /// The rule set whose table it started from; mostly the same.
+    pub table_of: RegulationId,
     /// The table.
     pub table: TableRules,
     /// The hall.
     pub hall: HallRules,
+}
+
+impl Law {
+    /// That of a regulation; nothing if it has no hall.
+    pub fn of(id: RegulationId) -> Option<Self> {
+        let regulation = id.regulation();
+        let hall = regulation.hall.rules()?.clone();
+        Some(Self { id, table_of: id, table: regulation.table, hall })
+    }
 }
 
 /// What an organiser fills in.
@@ -53,6 +64,23 @@ pub struct Choices {
     pub prize_places: Option<u16>,
     /// The most players, where the hall is small.
     pub limit: Option<u16>,
+    /// What each player stakes, in the smallest coin.
+    pub stake: Option<u32>,
+    /// What the winners get together, in the smallest coin.
+    pub prize_fund: Option<u32>,
+}
+
+impl Choices {
+    /// Nothing is chosen.
+    pub const NONE: Self = Self {
+        rounds: None,
+        system: None,
+        round_minutes: None,
+        prize_places: None,
+        limit: None,
+        stake: None,
+        prize_fund: None,
+    };
 }
 
 /// An item of the programme.

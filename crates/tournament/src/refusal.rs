@@ -1,6 +1,6 @@
 //! Why a command is refused: all reasons, each with the clause where there is one.
 use crate::who::Role;
-use crate::{club, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
+use crate::{club, merge, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
 use rules::clause::Basis;
 use std::fmt;
 
@@ -38,13 +38,20 @@ pub enum Reason {
     Club(club::Reason),
     /// Of taking back.
     Undo(undo::Reason),
+    /// Of joining copies.
+    Merge(merge::Reason),
 }
 
 impl Reason {
     /// The clause behind it, where a regulation says so.
     pub fn basis(&self) -> Option<Basis> {
         match self {
-            Self::NotOpened | Self::Closed | Self::Role { .. } | Self::NoReason | Self::Undo(_) => None,
+            Self::NotOpened
+            | Self::Closed
+            | Self::Role { .. }
+            | Self::NoReason
+            | Self::Undo(_)
+            | Self::Merge(_) => None,
             Self::Setup(r) => r.basis(),
             Self::People(r) => r.basis(),
             Self::Seats(r) => r.basis(),
@@ -107,4 +114,5 @@ chapters! {
     standings => Standings,
     club => Club,
     undo => Undo,
+    merge => Merge,
 }

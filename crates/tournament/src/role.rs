@@ -27,6 +27,7 @@ pub fn least(command: &Command) -> Role {
         | Command::Round(_)
         | Command::Penalty(_)
         | Command::Undo(_)
+        | Command::Merge(_)
         | Command::Substitute(_) => Role::Judge,
     }
 }

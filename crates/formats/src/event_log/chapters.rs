@@ -3,7 +3,7 @@
 //! A name never changes its meaning; what changes its form gets a step in `upgrade`.
 use super::stored::{stored_choices, stored_enums, stored_structs};
 use rules::hall::SeatingSystem;
-use tournament::{club, people, round, seats, setup, standings, substitute, undo};
+use tournament::{club, merge, people, round, seats, setup, standings, substitute, undo};
 
 stored_choices!(SeatingSystem);
 
@@ -108,6 +108,7 @@ stored_enums! {
         "confirmed" => Confirmed { round, at },
         "reopened" => Reopened { round, reason },
     }
+    merge::Event { "left-out" => LeftOut(entry), "settled" => Settled { line, ruling } }
     standings::Event {
         "lot" => LotDrawn { after, order, seed },
         "decided" => Decided { after, order, reason },

@@ -1,6 +1,7 @@
 //! The club: games of a league or a ladder, who is present, the automatic table, games that are not rated.
 mod decide;
 mod evolve;
+pub mod rating;
 mod reason;
 
 pub(crate) use decide::decide;

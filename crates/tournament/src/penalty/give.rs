@@ -161,9 +161,8 @@ fn find(tournament: &Tournament, given: &Given<'_>, offence: Offence) -> Result<
             _ => Err(Reason::Choice(from.to_vec(), basis)),
         },
         Tariff::Free => given.choice.map_or(Err(Reason::Choice(Vec::new(), basis)), plain),
-        // From the last day on: an event of several days is one event.
         Tariff::Ban(months) => {
-            plain(Sanction::Banned(tournament.setup.settings.last_day.months_later(months)))
+            plain(Sanction::Banned(tournament.setup.settings.first_day.months_later(months)))
         }
         Tariff::Warnings | Tariff::Scale => {
             let counted = step(law, &tournament.penalty.all, &offered, given.entry, given.round);

@@ -1,11 +1,11 @@
 //! What is wrong with a sheet: all of it, with the clause where it is law.
 use super::fold;
 use super::reason::{Fault, Flaw};
-use super::seats::{Play, play};
 use super::sheet::{ClassicalTotals, Deals, Sheet, Totals};
 use super::view::View;
 use crate::id::TableId;
 use crate::round::Signal;
+use crate::round::play::{Plays, plays};
 use crate::seats::Seats;
 use crate::tournament::Tournament;
 use rules::classical::{ClassicalRules, Lateness, Scoring, Stage, Topic as ClassicalTopic, TournamentPoints};
@@ -22,9 +22,9 @@ pub fn check(tournament: &Tournament, at: TableId, sheet: &Sheet) -> Vec<Flaw> {
     let Some(view) = View::new(tournament, at.round) else { return Vec::new() };
     let Some(seats) = view.seated.table(at.table) else { return Vec::new() };
     let mut flaws = Vec::new();
-    let plays = play(view.law, seats);
-    let players = seats.iter().flatten().count() as u8;
-    if plays.value == Play::TooSmall {
+    if let Some(plays) = plays(tournament, at)
+        && let Plays::TooFew(players) = plays.value
+    {
         flaws.push(Flaw { fault: Fault::TooFew { players }, basis: Some(plays.basis) });
     }
     match (sheet, &view.law.table) {

@@ -53,7 +53,7 @@ impl Desk<'_> {
     fn closed(&self) -> Vec<Why> {
         let mut reasons: Vec<Why> = Vec::new();
         let course = self.tournament.round.course(self.at.round);
-        if course.is_some_and(|c| c.void.iter().any(|(table, _)| *table == self.at.table)) {
+        if course.is_some_and(|c| c.is_void(self.at.table)) {
             reasons.push(Reason::Void(self.tournament.setup.law.hall.cite(HallTopic::VoidGame)).into());
         }
         if self.tournament.round.is_confirmed(self.at.round) {

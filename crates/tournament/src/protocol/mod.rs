@@ -13,10 +13,9 @@ mod view;
 pub use check::{check, unfinished};
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
-pub use late::{LateCost, late_cost};
 pub use reason::{Fault, Flaw, Reason};
 pub use result::{Amount, Line, Part, PartKind, Score, TableResult, Won, elsewhere, played, result};
-pub use seats::{Play, needed, play, plays_for};
+pub use seats::{needed, plays_for};
 pub use sheet::{ClassicalTotals, Deals, Sheet, Source, Totals};
 
 use crate::id::{TableId, Version};

@@ -1,37 +1,8 @@
-//! The seats of a table: who plays there, whether so few play at all, whose confirmation a result needs.
+//! The seats of a table: who plays there, whose confirmation a result needs.
 use super::Entered;
 use crate::id::{EntryId, PersonId, RoundNo, TableId};
-use crate::seats::Seats;
-use crate::setup::Law;
 use crate::tournament::Tournament;
-use rules::clause::Answer;
-use rules::hall::{HallTopic, ThreePlayers};
 use rules::seat::{Seat, SeatSet};
-
-/// Whether a table plays.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Play {
-    /// It does.
-    Plays,
-    /// It is too small.
-    TooSmall,
-}
-
-/// Whether a table with these seats plays.
-pub fn play(law: &Law, seats: &Seats) -> Answer<Play> {
-    let three = law.hall.short.three;
-    match seats.iter().flatten().count() {
-        4 => Answer { value: Play::Plays, basis: law.hall.cite(HallTopic::PlayedBy) },
-        3 => {
-            let value = match three.value {
-                ThreePlayers::Plays => Play::Plays,
-                ThreePlayers::Refused => Play::TooSmall,
-            };
-            Answer { value, basis: three.basis }
-        }
-        _ => Answer { value: Play::TooSmall, basis: law.hall.cite(HallTopic::TooFewDoNotPlay) },
-    }
-}
 
 /// Whether a person plays for a slot in a round: as its holder, or as a substitute.
 pub fn plays_for(tournament: &Tournament, round: RoundNo, entry: EntryId, person: PersonId) -> bool {
@@ -60,5 +31,5 @@ fn somebody_is_there(tournament: &Tournament, round: RoundNo, entry: EntryId) ->
         return puts.any(|s| s.by.is_some());
     }
     let course = tournament.round.course(round);
-    !course.is_some_and(|c| c.absent.iter().any(|(e, _)| *e == entry))
+    !course.is_some_and(|c| c.is_absent(entry))
 }

@@ -1,6 +1,6 @@
 //! What enters the results of one round besides the sheets: lateness, absence, substitutes, penalties, void games.
 //! Gathered once a round, so that ten thousand slots are not looked up in everything that ever happened.
-use super::late::{LateCost, late_cost};
+use super::late::band;
 use crate::id::{EntryId, PenaltyNo, RoundNo, TableId, TableNo};
 use crate::penalty::{Penalty, Sanction, Unit};
 use crate::round::Course;
@@ -59,16 +59,14 @@ impl<'a> View<'a> {
         }
     }
 
-    pub(super) fn late(&self, entry: EntryId) -> LateCost {
-        self.late.get(&entry).map_or(LateCost::None, |by| late_cost(self.law, *by))
+    /// How late a slot came, as the table's rules know it.
+    pub(super) fn late(&self, entry: EntryId) -> Lateness {
+        self.late.get(&entry).map_or(Lateness::OnTime, |by| band(self.law, *by))
     }
 
-    /// The lateness of each seat as the table's rules know it.
+    /// The lateness of each seat.
     pub(super) fn bands(&self, seats: &Seats) -> [Lateness; 4] {
-        seats.map(|seat| match seat.map(|entry| self.late(entry)) {
-            Some(LateCost::Deals(band)) => band,
-            _ => Lateness::OnTime,
-        })
+        seats.map(|seat| seat.map_or(Lateness::OnTime, |entry| self.late(entry)))
     }
 
     /// The substitution of a slot in this round.
@@ -78,8 +76,7 @@ impl<'a> View<'a> {
 
     /// Whether the player of a slot did not come, whoever played for him.
     pub(super) fn is_missing(&self, entry: EntryId) -> bool {
-        self.course.is_some_and(|c| c.absent.iter().any(|(e, _)| *e == entry))
-            || matches!(self.late(entry), LateCost::Deals(Lateness::NoShow))
+        self.course.is_some_and(|c| c.is_absent(entry)) || self.late(entry) == Lateness::NoShow
     }
 
     /// Whether nobody plays at the seat of a slot.
@@ -116,6 +113,6 @@ impl<'a> View<'a> {
     }
 
     pub(super) fn is_void(&self, table: TableNo) -> bool {
-        self.course.is_some_and(|c| c.void.iter().any(|(t, _)| *t == table))
+        self.course.is_some_and(|c| c.is_void(table))
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn awarded(view: &View<'_>, rules: &ClassicalRules, seats: &Seats, ab
     let deal = DealResult::new(DealEnd::Absent(absent, Replacement::Impossible));
     let all = vec![deal; usize::from(deals)];
     let mut lines = of_deals(view, rules, seats, &all);
-    lines.retain(|line| line.seat != absent);
+    lines.retain(|line| line.seat != absent && !view.is_empty(line.entry));
     lines
 }
 

@@ -6,10 +6,10 @@ mod sichuan;
 
 pub use part::{Amount, Line, Part, PartKind, Score, TableResult, Won};
 
-use super::seats::{Play, play};
 use super::sheet::Sheet;
 use super::view::View;
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
+use crate::round::play::{Plays, plays};
 use crate::seats::{Origin, Seats};
 use crate::tournament::Tournament;
 use rules::hall::{HallTopic, MissedRound, ReplacedResult};
@@ -55,7 +55,7 @@ impl View<'_> {
         let entered = self.tournament.protocol.get(at).and_then(|p| p.entered());
         let lines = match entered {
             Some(entered) => self.sheet(seats, &entered.sheet),
-            None if self.is_on() => self.awards(seats),
+            None if self.is_on() => self.awards(at, seats),
             None => return None,
         };
         (!lines.is_empty()).then_some(TableResult { lines, void: None })
@@ -70,8 +70,8 @@ impl View<'_> {
     }
 
     /// What a table without a protocol has.
-    fn awards(&self, seats: &Seats) -> Vec<Line> {
-        let small = play(self.law, seats).value == Play::TooSmall;
+    fn awards(&self, at: TableId, seats: &Seats) -> Vec<Line> {
+        let small = plays(self.tournament, at).is_some_and(|p| matches!(p.value, Plays::TooFew(_)));
         let slots = || Seat::ALL.into_iter().filter_map(|s| Some((s, seats[s.index()]?)));
         match &self.law.table {
             TableRules::Sichuan(rules) if small => {

@@ -2,7 +2,6 @@
 use super::part::{Amount, Line, Part, PartKind, Score};
 use crate::penalty::Unit;
 use crate::protocol::fold;
-use crate::protocol::late::LateCost;
 use crate::protocol::sheet::{Deals, Sheet, Totals};
 use crate::protocol::view::View;
 use crate::seats::Seats;
@@ -78,12 +77,7 @@ impl Table<'_> {
         if replaced.is_some() {
             parts.push(Part::fact(PartKind::Valid, hall.substitute.result.basis));
         }
-        let mut off = 0;
-        if let LateCost::Points(cost) = self.view.late(entry) {
-            off += cost.value;
-            parts.push(Part::points(PartKind::Late, -cost.value, cost.basis));
-        }
-        off += self.view.adjust(entry, Unit::TablePoints, &mut parts);
+        let off = self.view.adjust(entry, Unit::TablePoints, &mut parts);
         let score = match self.view.annulled(entry) {
             Some((_, penalty)) => {
                 let basis = penalty.basis.unwrap_or(hall.cite(rules::hall::HallTopic::Violations));

@@ -1,0 +1,41 @@
+//! What may be taken back: the latest command about a thing, with a reason.
+use super::subject::about_the_same;
+use super::{Command, Event as Undone, Reason};
+use crate::command::Order;
+use crate::event::Event;
+use crate::refusal::{self, Refused};
+use crate::tournament::Tournament;
+
+pub(crate) fn decide(
+    tournament: &Tournament,
+    order: &Order,
+    command: &Command,
+) -> Result<Vec<Event>, Refused> {
+    let Some(line) = tournament.line_of(command.command) else { return Err(Reason::Unknown.into()) };
+    if line == 0 {
+        return Err(Reason::Opening.into());
+    }
+    let gone = tournament.undone();
+    if gone.contains(&command.command) {
+        return Err(Reason::Already.into());
+    }
+    let log = tournament.log();
+    let mut reasons: Vec<refusal::Reason> = log
+        .iter()
+        .skip(line + 1)
+        .filter(|later| !gone.contains(&later.command) && about_the_same(log, later, &log[line]))
+        .map(|later| refusal::Reason::Undo(Reason::StandsOn(later.command)))
+        .collect();
+    let needs = log[line].by.role;
+    if order.by.role < needs {
+        reasons.push(refusal::Reason::Role { needs });
+    }
+    if command.reason.trim().is_empty() {
+        reasons.push(refusal::Reason::NoReason);
+    }
+    if reasons.is_empty() {
+        Ok(vec![Event::Undo(Undone { command: command.command, reason: command.reason.clone() })])
+    } else {
+        Err(Refused { reasons })
+    }
+}

@@ -133,11 +133,7 @@ fn own_table(tournament: &Tournament, by: Actor, at: TableId, seat: Option<Seat>
 fn seat_of(tournament: &Tournament, person: PersonId, at: TableId) -> Option<Seat> {
     let person = tournament.people.really(person);
     let seats = tournament.seats.seats(at)?;
-    let plays = |entry| {
-        let slot = tournament.people.slot(entry);
-        slot.and_then(|slot| slot.holder(at.round)) == Some(person)
-            || tournament.substitute.of(at.round, entry).any(|put| put.by == Some(person))
-    };
+    let plays = |entry| protocol::plays_for(tournament, at.round, entry, person);
     seats.iter().position(|seat| seat.is_some_and(plays)).map(|i| Seat::ALL[i])
 }
 

@@ -178,16 +178,10 @@ fn a_gate_is_waived_later_with_a_reason() {
         event.refused(Role::Organiser, waive(Gate::TooYoung, "why not")),
         Reason::GateOpen(Gate::TooYoung).into()
     );
-    assert_eq!(
-        event.refused(Role::Organiser, waive(Gate::Restrictions, "")),
-        Refused::of(Why::NoReason)
-    );
+    assert_eq!(event.refused(Role::Organiser, waive(Gate::Restrictions, "")), Refused::of(Why::NoReason));
     event.give(Role::Organiser, waive(Gate::Restrictions, "the mother plays at the next table"));
     event.give(Role::Scribe, Any::People(Command::CheckIn { person }));
-    assert_eq!(
-        event.refused(Role::Scribe, Any::People(Command::CheckIn { person })),
-        Reason::Already.into()
-    );
+    assert_eq!(event.refused(Role::Scribe, Any::People(Command::CheckIn { person })), Reason::Already.into());
 }
 
 /// What a registration after the list was approved is told.
@@ -200,7 +194,7 @@ fn late(id: RegulationId, players: u32) -> Vec<String> {
 }
 
 #[test]
-fn samara_2_part_2__the_list_is_approved_four_days_before() {
+fn samara_2_2__the_list_is_approved_four_days_before() {
     let mut event = Builder::of(RegulationId::Samara);
     let day = people::list_day(&event).unwrap();
     assert_eq!((day.value, day.basis.to_string()), (Date::new(2026, 3, 25).unwrap(), "samara 2-2".into()));
@@ -216,7 +210,7 @@ fn samara_2_part_2__the_list_is_approved_four_days_before() {
 }
 
 #[test]
-fn gambler_2_6_part_3__late_into_a_free_place_if_the_judge_agrees() {
+fn gambler_2_6_3__late_into_a_free_place_if_the_judge_agrees() {
     // No place is free: both reasons.
     assert_eq!(late(RegulationId::Gambler, 16), ["gambler 2.6-3", "gambler 2.6-3"]);
     let mut event = Builder::of(RegulationId::Gambler);

@@ -1,5 +1,7 @@
 //! How many get in, who waits and why, who moves up.
-use reglament_tournament::people::{self, Cap, Command, Event as Happened, Full, Override, Part, Reason, Told};
+use reglament_tournament::people::{
+    self, Cap, Command, Event as Happened, Full, Override, Part, Reason, Told,
+};
 use reglament_tournament::{Command as Any, EntryId, Event, PersonId, Reason as Why, Role};
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, HALLS, cited, law_of, profile, settings};
@@ -28,7 +30,7 @@ fn gambler_2_6__eighteen_sign_up_sixteen_play_and_two_wait() {
 }
 
 #[test]
-fn gambler_2_6_part_2__those_who_signed_up_are_counted() {
+fn gambler_2_6_2__those_who_signed_up_are_counted() {
     let mut event = Builder::of(RegulationId::Gambler);
     event.players(18);
     let signed_up = people::places(&event).signed_up;

@@ -44,10 +44,8 @@ fn a_slip_of_one_letter_is_close_and_another_birthday_is_another_person() {
     event.register(Profile { birth: Date::new(1991, 1, 1), ..named("Max Berg") }, Part::Player);
     event.register(Profile { ema: "10010001".into(), ..named("Jo Kim") }, Part::Player);
     event.register(Profile { ema: "10010001".into(), ..named("Joanna Kim-Smith") }, Part::Player);
-    let found: Vec<_> = people::duplicates(&event.people)
-        .into_iter()
-        .map(|d| (d.first.0, d.second.0, d.likeness))
-        .collect();
+    let found: Vec<_> =
+        people::duplicates(&event.people).into_iter().map(|d| (d.first.0, d.second.0, d.likeness)).collect();
     assert_eq!(found, [(1, 2, Likeness::CloseName), (8, 9, Likeness::SameNumber)]);
 }
 

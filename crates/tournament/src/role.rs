@@ -41,8 +41,10 @@ pub fn least(command: &Command) -> Role {
 /// round is opened by the chief judge alone.
 fn least_to_undo(event: &Event) -> Role {
     match event {
+        Event::Round(round::Event::Confirmed { .. } | round::Event::Reopened { .. }) => Role::ChiefJudge,
         Event::Setup(setup::Event::Announced(_))
         | Event::People(people::Event::Left { .. } | people::Event::CheckedIn { .. })
+        | Event::Round(_)
         | Event::Seats(_)
         | Event::Substitute(_)
         | Event::Protocol(_)
@@ -50,8 +52,6 @@ fn least_to_undo(event: &Event) -> Role {
         | Event::Club(_)
         | Event::Merge(_)
         | Event::Undo(_) => Role::Judge,
-        Event::Round(round::Event::Confirmed { .. } | round::Event::Reopened { .. }) => Role::ChiefJudge,
-        Event::Round(_) => Role::Judge,
         Event::Setup(_) | Event::People(_) | Event::Standings(_) => Role::Organiser,
     }
 }
@@ -140,7 +140,7 @@ fn seat_of(tournament: &Tournament, person: PersonId, at: TableId) -> Option<Sea
 /// Who starts a game of the club plays in it.
 fn own_game(tournament: &Tournament, by: Actor, seats: &Seats) -> Result<(), Refused> {
     let person = by.person.map(|person| tournament.people.really(person));
-    let own = |entry| tournament.people.slot(entry).and_then(|slot| slot.now());
+    let own = |entry| tournament.people.slot(entry).and_then(people::Slot::now);
     if seats.iter().flatten().any(|entry| person.is_some() && own(*entry) == person) {
         return Ok(());
     }

@@ -21,13 +21,14 @@ fn playing(id: RegulationId) -> Builder {
     event
 }
 
-fn sheet() -> Box<Sheet> {
+fn sheet() -> Sheet {
     let points = [40000, 30000, 30000, 20000];
-    Box::new(Sheet::Totals(protocol::Totals::Riichi { points, bets: 0, chombos: [0; 4] }))
+    Sheet::Totals(protocol::Totals::Riichi { points, bets: 0, chombos: [0; 4] })
 }
 
 fn enter(at: TableId) -> Command {
-    Command::Protocol(protocol::Command::Enter { at, sheet: sheet(), seen: None, reason: String::new() })
+    let (sheet, seen, reason) = (Box::new(sheet()), None, String::new());
+    Command::Protocol(protocol::Command::Enter { at, sheet, seen, reason })
 }
 
 fn confirm(at: TableId, seat: Option<Seat>) -> Command {
@@ -73,6 +74,8 @@ fn commands() -> Vec<(Role, Command)> {
         seats(seats::Command::Plan { system, seed }),
         seats(seats::Command::Seat { system, seed }),
         seats(seats::Command::Load(Vec::new())),
+        seats(seats::Command::SeatAccepting { system, seed, conflicts: 1, reason: reason() }),
+        seats(seats::Command::Demand(seats::Demands::default())),
         seats(seats::Command::SeatFinal),
         seats(seats::Command::Edit { round, edit: Edit::Swap(entry, EntryId(2)), reason: reason() }),
         seats(seats::Command::Publish { round }),
@@ -81,6 +84,7 @@ fn commands() -> Vec<(Role, Command)> {
         rounds(round::Command::Signal { round, tables, signal: Signal::Start }),
         rounds(round::Command::Extra { round, tables, extra: Extra::Deals(1), reason: reason() }),
         rounds(round::Command::Late { round, entry, by: Span::minutes(3) }),
+        rounds(round::Command::LateOut { round, entry, by: Span::minutes(3), reason: reason() }),
         rounds(round::Command::Absent { round, entry, told }),
         rounds(round::Command::StopEarly { at: AT, reason: reason() }),
         rounds(round::Command::Void { at: AT, reason: reason() }),
@@ -94,6 +98,7 @@ fn commands() -> Vec<(Role, Command)> {
         penalty(penalty::Command::Rule { entry, round, sanction, reason: reason() }),
         penalty(penalty::Command::Cancel { penalty: penalty_no, reason: reason() }),
         penalty(penalty::Command::Map { penalty: penalty_no, sanction, reason: reason() }),
+        (Role::Judge, Command::Merge(merge::Command::Settle { line: 0, ruling: reason() })),
         standings(standings::Command::Lot { after: round, among: Vec::new(), seed }),
         standings(standings::Command::Decide { after: round, order: Vec::new(), reason: reason() }),
         standings(standings::Command::Hold { from: round }),

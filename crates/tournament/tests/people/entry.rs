@@ -13,8 +13,8 @@ fn register(event: &mut Builder, profile: Profile, part: Part) -> Result<PersonI
     Ok(PersonId::of_index(event.people.persons.len() - 1))
 }
 
-fn override_with(reason: &str) -> Option<Override> {
-    Some(Override { reason: reason.into() })
+fn override_with(reason: &str) -> Override {
+    Override { reason: reason.into() }
 }
 
 /// Somebody of this age on the first day.
@@ -54,8 +54,8 @@ fn an_organiser_passes_a_gate_with_a_reason() {
     let command = |over| {
         Any::People(Command::Register { profile: Box::new(stranger.clone()), part: Part::Player, over })
     };
-    assert_eq!(event.refused(Role::Organiser, command(override_with(" "))), Refused::of(Why::NoReason));
-    event.give(Role::Organiser, command(override_with("guest of the club")));
+    assert_eq!(event.refused(Role::Organiser, command(Some(override_with(" ")))), Refused::of(Why::NoReason));
+    event.give(Role::Organiser, command(Some(override_with("guest of the club"))));
     let person = &event.people.persons[0];
     assert_eq!(person.overridden, [(Gate::Admission, "guest of the club".to_owned())]);
     assert_eq!(people::open_gates(&event, PersonId(1)), []);
@@ -64,7 +64,7 @@ fn an_organiser_passes_a_gate_with_a_reason() {
     let command = Any::People(Command::Register {
         profile: Box::new(nameless),
         part: Part::Player,
-        over: override_with("please"),
+        over: Some(override_with("please")),
     });
     let refused = event.refused(Role::Organiser, command);
     assert_eq!(refused.reasons.len(), 2, "all reasons: {refused}");
@@ -220,7 +220,7 @@ fn gambler_2_6_3__late_into_a_free_place_if_the_judge_agrees() {
     event.give(Role::Judge, Any::People(Command::Leave { person: PersonId(3), told }));
     let refused = register(&mut event, profile(99), Part::Player).unwrap_err();
     assert_eq!(cited(&refused), ["gambler 2.6-3"]);
-    let over = override_with("the judge agrees");
+    let over = Some(override_with("the judge agrees"));
     let command = Command::Register { profile: Box::new(profile(99)), part: Part::Player, over };
     event.give(Role::Organiser, Any::People(command));
     let late = event.people.persons.last().unwrap();

@@ -42,7 +42,7 @@ fn gambler_5_7__who_goes_tells_the_judge() {
 }
 
 #[test]
-fn tesuji_start_3__nobody_leaves_a_game_that_has_begun() {
+fn tesuji_start_3__a_game_that_has_begun_is_played_out() {
     let mut event = playing(RegulationId::Tesuji);
     for told in [Told::Judge, Told::Nobody] {
         let refused = event.refused(Role::Organiser, leave(told));
@@ -61,7 +61,7 @@ fn tesuji_start_3__nobody_leaves_a_game_that_has_begun() {
 }
 
 #[test]
-fn nobody_leaves_twice_or_for_another() {
+fn who_goes_goes_once_and_for_himself() {
     let mut event = playing(RegulationId::Gambler);
     let other = Actor { person: Some(PersonId(3)), ..Actor::of(Role::Player) };
     let refused = event.try_as(other, leave(Told::Judge)).unwrap_err();

@@ -1,6 +1,7 @@
 //! `gambler-cases/1`: worked cases of the Gambler tournament, and the bug reports of classical hands.
 mod deals;
 mod hands;
+mod people;
 mod table;
 
 use super::{Outcome, list, text};
@@ -14,17 +15,14 @@ use rules::seat::{Seat, Wind};
 use rules::tile::{Bonus, Suit, TileKind};
 use serde_json::{Value, json};
 
-/// Kinds of cases that belong to the hall: registration, seating, no-shows, signals, closing up, replacement,
-/// ranking over a tournament.
-const HALL: [&str; 10] = [
+/// Kinds of cases that belong to the hall: seating, no-shows, signals, closing up, ranking over a tournament.
+const HALL: [&str; 8] = [
     "no_show_sanction",
     "skip_round",
     "last_deal_signal",
     "ignored_last_deal",
     "ranking",
     "italian_seating",
-    "replacement",
-    "entry_count",
     "seat_draw",
     "compaction",
 ];
@@ -61,6 +59,8 @@ fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) 
         "final_result" => deals::final_result(rules, input)?,
         "free_tile" => table::free_tile_of(rules, input)?,
         "declare_check" => table::declare_check(rules, input)?,
+        "replacement" => people::replacement(input)?,
+        "entry_count" => people::entry_count(input)?,
         "wrong_tile_count" => table::wrong_tile_count(rules, input)?,
         other => return Err(format!("kind {other} is not known")),
     };

@@ -42,14 +42,14 @@ fn what_is_no_case_file_is_refused_by_name() {
 }
 
 /// The cases of the Gambler tournament that belong to the hall: seating, signals, no-shows, ranking.
-const HALL: [&str; 17] = [
-    "G-X07", "G-X08", "G-S01", "G-S02", "G-S03", "G-S04", "G-X09", "G-R01", "G-I01", "G-I05", "G-I06",
-    "G-I07", "G-I08", "G-I09", "G-I10", "G-V01", "G-V02",
+const HALL: [&str; 15] = [
+    "G-X07", "G-X08", "G-S01", "G-S02", "G-S03", "G-S04", "G-X09", "G-R01", "G-I01", "G-I07", "G-I08",
+    "G-I09", "G-I10", "G-V01", "G-V02",
 ];
 
 #[test]
 fn the_worked_cases_of_the_gambler_tournament() {
     let report = report("gambler-cases.json");
-    assert_eq!(report.counts(), (167, 0, 17), "{report}");
+    assert_eq!(report.counts(), (169, 0, 15), "{report}");
     assert_eq!(report.skipped(), HALL);
 }

@@ -1,7 +1,9 @@
 //! Why a command is refused: all reasons, each with the clause where there is one.
+use crate::id::TableId;
 use crate::who::Role;
 use crate::{club, merge, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
 use rules::clause::Basis;
+use rules::seat::Seat;
 use std::fmt;
 
 /// A reason.
@@ -15,6 +17,18 @@ pub enum Reason {
     Role {
         /// The least role that may do it.
         needs: Role,
+    },
+    /// Whoever gives the command does not sit at this table, or the device belongs to another.
+    OtherTable {
+        /// The table of the command.
+        at: TableId,
+    },
+    /// Whoever gives the command sits at another seat.
+    OtherSeat {
+        /// The table.
+        at: TableId,
+        /// The seat of the command.
+        seat: Seat,
     },
     /// Why something needs a reason of the sender and has none.
     NoReason,
@@ -49,6 +63,8 @@ impl Reason {
             Self::NotOpened
             | Self::Closed
             | Self::Role { .. }
+            | Self::OtherTable { .. }
+            | Self::OtherSeat { .. }
             | Self::NoReason
             | Self::Undo(_)
             | Self::Merge(_) => None,

@@ -105,7 +105,7 @@ impl Tournament {
 
     /// What a command would do, without doing it.
     pub fn decide(&self, order: &Order) -> Result<Vec<Event>, Refused> {
-        role::check(order)?;
+        role::check(self, order)?;
         if let Life::Closed(_) = self.setup.life
             && !matches!(
                 order.command,

@@ -61,12 +61,14 @@ impl Renumber {
                 replace(&self.persons, other) || kept
             }
             E::Overridden { person, .. }
-            | E::Waits { person }
+            | E::Waits { person, .. }
+            | E::Offered { person }
+            | E::PartChanged { person, .. }
+            | E::GaveUpPlace { person }
             | E::Edited { person, .. }
             | E::Restricted { person, .. }
             | E::CheckedIn { person, .. }
             | E::Left { person, .. }
-            | E::Unmerged { other: person }
             | E::Anonymised { person } => replace(&self.persons, person),
             E::ListApproved(_) => false,
         }
@@ -81,9 +83,10 @@ impl Renumber {
                 *number = next;
                 true
             }
-            E::Confirmed { number } | E::Cancelled { number, .. } | E::Mapped { number, .. } => {
-                replace(&self.penalties, number)
-            }
+            E::Agreed { number, .. }
+            | E::Confirmed { number }
+            | E::Cancelled { number, .. }
+            | E::Mapped { number, .. } => replace(&self.penalties, number),
         }
     }
 }

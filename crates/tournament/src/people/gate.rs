@@ -99,7 +99,7 @@ pub(crate) fn chief_plays(hall: &HallRules) -> Option<(Gate, Basis)> {
 }
 
 /// Years on the first day.
-pub(crate) fn age(tournament: &Tournament, profile: &Profile) -> Option<i32> {
+fn age(tournament: &Tournament, profile: &Profile) -> Option<i32> {
     profile.birth.map(|birth| i32::from(birth.age_on(tournament.setup.settings.first_day)))
 }
 
@@ -123,6 +123,13 @@ fn ages(tournament: &Tournament, profile: &Profile, part: Part, gates: &mut Vec<
         (Part::Substitute(_), _) => {}
         _ => gates.push((Gate::TooYoung, entry.substitute_below.basis)),
     }
+}
+
+/// Where it stands that somebody is too young for more than a few sessions, if he is.
+pub(crate) fn young(tournament: &Tournament, id: PersonId) -> Option<Basis> {
+    let entry = &tournament.setup.law.hall.entry;
+    let age = age(tournament, &tournament.people.person(id)?.profile)?;
+    (age < entry.substitute_below.value.get()?).then_some(entry.substitute_sessions.basis)
 }
 
 /// A young substitute whose sessions nobody has named has the most that are allowed.

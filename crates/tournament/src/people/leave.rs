@@ -49,7 +49,7 @@ pub(super) fn offer(tournament: &Tournament, leaves: PersonId) -> Option<Event> 
 }
 
 /// The round in which a slot sits at a game that has begun and is not over.
-pub(crate) fn game_begun(tournament: &Tournament, entry: EntryId) -> Option<RoundNo> {
+fn game_begun(tournament: &Tournament, entry: EntryId) -> Option<RoundNo> {
     tournament.seats.rounds.iter().enumerate().find_map(|(i, seated)| {
         let round = RoundNo::of_index(i);
         let (table, _) = seated.find(entry)?;

@@ -44,7 +44,7 @@ pub(super) fn unmerge(tournament: &Tournament, other: PersonId) -> Result<Vec<Ev
         .log()
         .iter()
         .rev()
-        .find(|entry| entry.events.iter().any(is) && !tournament.is_undone(entry.command))
+        .find(|entry| entry.events.iter().any(is) && !tournament.undone().contains(&entry.command))
         .ok_or(Reason::NotMerged)?;
     let taken_back = undo::Event { command: entry.command, reason: "two persons after all".into() };
     Ok(vec![Event::Undo(taken_back)])
@@ -119,8 +119,8 @@ fn move_results(tournament: &mut Tournament, from: EntryId, into: EntryId) {
         course.late.iter_mut().for_each(|(entry, _)| moved(entry));
         course.absent.iter_mut().for_each(|(entry, _)| moved(entry));
     }
-    for (_, order) in &mut tournament.standings.orders {
-        order.retain(|e| *e != from);
+    for order in &mut tournament.standings.orders {
+        order.entries.retain(|e| *e != from);
     }
     if let Some(slot) = tournament.people.slots.get_mut(from.index()) {
         *slot = Slot { holders: Vec::new(), out_from: Some(RoundNo(1)) };

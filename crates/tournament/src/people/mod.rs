@@ -15,11 +15,10 @@ pub use duplicates::{Duplicate, Likeness, duplicates};
 pub(crate) use erase::forgotten;
 pub use erase::without_person;
 pub(crate) use evolve::evolve;
-pub(crate) use gate::chief_plays;
 pub use gate::{Asked, asked, open_gates};
-pub(crate) use leave::game_begun;
+pub(crate) use gate::{chief_plays, young};
+pub(crate) use places::is_with_us;
 pub use places::{Cap, Full, Places, list_day, places};
-pub(crate) use places::{has_begun, is_with_us, next_round};
 pub use ready::{Fit, Readiness, Warning, readiness, warnings};
 pub use reason::{Gate, Reason};
 

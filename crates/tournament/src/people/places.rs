@@ -80,13 +80,13 @@ pub fn list_day(tournament: &Tournament) -> Option<Answer<Date>> {
 }
 
 /// The first round that has not begun.
-pub(crate) fn next_round(tournament: &Tournament) -> RoundNo {
+pub(super) fn next_round(tournament: &Tournament) -> RoundNo {
     let begun = tournament.round.courses.iter().rposition(crate::round::Course::has_begun);
     RoundNo::of_index(begun.map_or(0, |last| last + 1))
 }
 
 /// Whether play has begun in any round.
-pub(crate) fn has_begun(tournament: &Tournament) -> bool {
+pub(super) fn has_begun(tournament: &Tournament) -> bool {
     tournament.round.courses.iter().any(crate::round::Course::has_begun)
 }
 

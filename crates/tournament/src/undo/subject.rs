@@ -22,6 +22,8 @@ enum Subject {
     Numbers(Kind),
     /// A penalty or a call by its number.
     Number(Kind, u32),
+    /// What is demanded of seatings.
+    Demands,
     /// What is shown of the standings, and lots.
     Standings,
 }
@@ -112,12 +114,14 @@ fn of_people(event: &people::Event) -> Vec<Subject> {
         }
         E::Merged { keep, other } => vec![Subject::Person(*keep), Subject::Person(*other)],
         E::Overridden { person, .. }
-        | E::Waits { person }
+        | E::Waits { person, .. }
+        | E::Offered { person }
+        | E::PartChanged { person, .. }
+        | E::GaveUpPlace { person }
         | E::Edited { person, .. }
         | E::Restricted { person, .. }
         | E::CheckedIn { person, .. }
         | E::Left { person, .. }
-        | E::Unmerged { other: person }
         | E::Anonymised { person } => vec![Subject::Person(*person)],
         E::ListApproved(_) => vec![Subject::Whole],
     }
@@ -128,10 +132,15 @@ fn of_seats(event: &seats::Event) -> Vec<Subject> {
     match event {
         E::Drawn { .. } => vec![Subject::Numbers(Kind::Person), Subject::RoundsFrom(RoundNo(1))],
         E::Seated { from, .. } | E::Withdrawn { round: from } => vec![Subject::RoundsFrom(*from)],
-        E::Edited { round, .. } | E::Published { round } | E::ClosedUp { round, .. } => {
+        E::Edited { round, .. }
+        | E::Published { round }
+        | E::ClosedUp { round, .. }
+        | E::Noted { round, .. }
+        | E::Accepted { round, .. } => {
             vec![Subject::Round(*round)]
         }
         E::SeatsDrawn { at, .. } => vec![Subject::Table(*at)],
+        E::Demanded(_) => vec![Subject::Demands],
     }
 }
 
@@ -172,7 +181,10 @@ fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
             Subject::Slot(penalty.entry),
             Subject::Round(penalty.round),
         ],
-        E::Confirmed { number } | E::Cancelled { number, .. } | E::Mapped { number, .. } => {
+        E::Agreed { number, .. }
+        | E::Confirmed { number }
+        | E::Cancelled { number, .. }
+        | E::Mapped { number, .. } => {
             vec![Subject::Number(Kind::Penalty, number.0)]
         }
     }

@@ -1,12 +1,12 @@
 //! Results of the A-League, and penalties that wait for a judge.
 use crate::support::*;
+use reglament_tournament::penalty::{self, Force, Offence, Sanction};
+use reglament_tournament::protocol::{PartKind, Score, played};
+use reglament_tournament::{Actor, Command, EntryId, PenaltyNo, Role, RoundNo};
 use rules::clause::Register;
 use rules::regulation::RegulationId;
 use rules::riichi::Offence as RiichiOffence;
 use testkit::event::Builder;
-use tournament::penalty::{self, Force, Offence, Sanction};
-use tournament::protocol::{PartKind, Score, played};
-use tournament::{Actor, Command, EntryId, PenaltyNo, Role, RoundNo};
 
 #[test]
 fn aleague_score_12__a_chombo_takes_twenty_off_after_uma() {
@@ -33,7 +33,7 @@ fn aleague_score_4__the_total_of_a_game_is_the_converted_result_with_uma() {
     assert_eq!(part.basis, clause(Register::Aleague, "score.4"));
     event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
     let second = RoundNo(2);
-    let at = tournament::TableId { round: second, ..TABLE };
+    let at = reglament_tournament::TableId { round: second, ..TABLE };
     event.give(Role::Judge, enter_at(at, sheet(), None, ""));
     let total: rules::frame::ResultPoints = [ROUND, second]
         .into_iter()
@@ -44,7 +44,10 @@ fn aleague_score_4__the_total_of_a_game_is_the_converted_result_with_uma() {
     assert_eq!(total.to_string(), "79.0");
 }
 
-fn report(event: &mut Builder, role: Role) -> Result<Vec<tournament::Event>, tournament::Refused> {
+fn report(
+    event: &mut Builder,
+    role: Role,
+) -> Result<Vec<reglament_tournament::Event>, reglament_tournament::Refused> {
     let offence = Offence::Riichi(RiichiOffence::FALSE_CALL_SHOWN);
     event.try_as(Actor { role, ..player(2) }, give_in(ROUND, 1, Some(2), offence, None))
 }
@@ -67,13 +70,13 @@ fn a_sanction_waits_until_a_judge_confirms_it() {
 
 #[test]
 fn a_replaced_players_game_counts_as_it_was_played() {
-    use tournament::substitute::{self, Substitution, Until};
+    use reglament_tournament::substitute::{self, Substitution, Until};
     let mut event = event(RegulationId::Aleague);
-    event.happen(vec![tournament::Event::Substitute(substitute::Event::Put(Substitution {
+    event.happen(vec![reglament_tournament::Event::Substitute(substitute::Event::Put(Substitution {
         round: ROUND,
         entry: EntryId(1),
-        out: tournament::PersonId(1),
-        by: Some(tournament::PersonId(8)),
+        out: reglament_tournament::PersonId(1),
+        by: Some(reglament_tournament::PersonId(8)),
         from_deal: 3,
         until: Until::RoundEnd,
     }))]);

@@ -1,12 +1,12 @@
 //! Entering: all faults at once, versions, what is said twice, what contradicts.
 use crate::support::*;
+use reglament_tournament::protocol::{self, Deals, Fault, Progress, Reason, Sheet};
+use reglament_tournament::{Command, Reason as Any, Role, Version, round};
 use rules::clause::Register;
 use rules::frame::riichi::{DealResult, PlayedDeal};
 use rules::regulation::RegulationId;
 use rules::riichi::Reason as RiichiReason;
 use rules::seat::SeatSet;
-use tournament::protocol::{self, Deals, Fault, Progress, Reason, Sheet};
-use tournament::{Command, Reason as Any, Role, Version, round};
 
 fn faults(id: RegulationId, sheet: Sheet) -> Vec<(Fault, String)> {
     let refused = event(id).refused(Role::Judge, enter(sheet, None));
@@ -71,7 +71,7 @@ fn gambler_2_5__four_deals_and_fewer_only_after_the_signal() {
         at: event.now(),
     };
     let signalled = round::Event::Signalled { round: ROUND, given: signal };
-    event.happen(vec![tournament::Event::Round(signalled)]);
+    event.happen(vec![reglament_tournament::Event::Round(signalled)]);
     event.give(Role::Judge, confirm(1, None));
 }
 
@@ -163,7 +163,7 @@ fn a_void_game_and_a_confirmed_round_take_no_sheet() {
     let mut event = event(RegulationId::Samara);
     event.give(Role::Scribe, enter(riichi([30000; 4], 0, [0; 4]), None));
     let void = round::Event::Voided { at: TABLE, reason: "left".into() };
-    event.happen(vec![tournament::Event::Round(void)]);
+    event.happen(vec![reglament_tournament::Event::Round(void)]);
     event.confirmed(ROUND);
     let refused = event.refused(Role::Judge, enter(riichi([31000, 29000, 30000, 30000], 0, [0; 4]), Some(1)));
     assert!(matches!(reasons(&refused)[..], [Reason::Void(_), Reason::RoundConfirmed]));

@@ -1,16 +1,18 @@
 //! Rounds and the final of the Gambler tournament; its penalties.
 use crate::support::*;
+use reglament_tournament::penalty::{self, Force, Offence, Sanction, Tariff, Unit, catalogue};
+use reglament_tournament::people::Told;
+use reglament_tournament::protocol::{self, PartKind, Score, Which, elsewhere, played};
+use reglament_tournament::seats::RoundKind;
+use reglament_tournament::substitute::{self, Substitution, Until};
+use reglament_tournament::{
+    Command, EntryId, Event, PenaltyNo, PersonId, Role, RoundNo, TableId, TableNo, round,
+};
 use rules::classical::{DealEnd, DealResult, MahjongDeal, Replacement, TournamentPoints};
 use rules::clause::{Basis, Register};
 use rules::regulation::RegulationId;
 use rules::riichi::Offence as RiichiOffence;
 use testkit::event::Builder;
-use tournament::penalty::{self, Force, Offence, Sanction, Tariff, Unit, catalogue};
-use tournament::people::Told;
-use tournament::protocol::{self, PartKind, Score, Which, elsewhere, played};
-use tournament::seats::RoundKind;
-use tournament::substitute::{self, Substitution, Until};
-use tournament::{Command, EntryId, Event, PenaltyNo, PersonId, Role, RoundNo, TableId, TableNo, round};
 
 fn gambler(id: &str) -> Basis {
     clause(Register::Gambler, id)
@@ -72,7 +74,7 @@ fn gambler_5_11_2__the_first_deal_is_awarded_where_somebody_came_in() {
     put(&mut event, 4, 8, 2, Until::EventEnd);
     event.give(Role::Judge, enter(classical(3, [(6, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)]), None));
     event.give(Role::Judge, confirm(1, None));
-    assert_eq!(points(&event), [12, 6, 6, 0]);
+    assert_eq!(crate::support::points(&event), [12, 6, 6, 0]);
     assert_eq!(line(&event, 2).part(PartKind::Awarded).unwrap().basis, gambler("5.11-2"));
 }
 
@@ -194,7 +196,7 @@ fn a_signal_without_a_fine_is_not_in_the_catalogue() {
 fn not_coming_without_a_word_bans_for_one_calendar_month() {
     let mut event = event(RegulationId::Gambler);
     event.give(Role::Judge, give(1, Offence::NoShow));
-    let until = tournament::Date::new(2026, 4, 29).unwrap();
+    let until = reglament_tournament::Date::new(2026, 4, 29).unwrap();
     assert_eq!(last(&event), (Sanction::Banned(until), Some(gambler("5.8"))));
     event.give(Role::Judge, give(2, Offence::MissedRound));
     assert_eq!(last(&event), (Sanction::Disqualified, Some(gambler("5.8-2"))));

@@ -1,12 +1,12 @@
 //! What lateness to a round takes off its result.
 use crate::support::*;
+use reglament_tournament::penalty::{Offence, Sanction};
+use reglament_tournament::protocol::{Amount, Fault, PartKind, Reason, Score};
+use reglament_tournament::{Command, EntryId, Role, Span, round};
 use rules::classical::{DealEnd, DealResult, MahjongDeal};
 use rules::clause::Register;
 use rules::regulation::RegulationId;
 use testkit::event::Builder;
-use tournament::penalty::{Offence, Sanction};
-use tournament::protocol::{Amount, Fault, PartKind, Reason, Score};
-use tournament::{Command, EntryId, Role, Span, round};
 
 fn late(event: &mut Builder, entry: u32, by: Span) {
     let command = round::Command::Late { round: ROUND, entry: EntryId(entry), by };
@@ -84,12 +84,12 @@ fn gambler_5_10__the_judge_may_disqualify_instead_of_the_scale() {
     let refused = event.refused(Role::Judge, give(1, Offence::Late));
     assert_eq!(
         why(&refused),
-        tournament::penalty::Reason::Choice(vec![Sanction::Disqualified], basis),
+        reglament_tournament::penalty::Reason::Choice(vec![Sanction::Disqualified], basis),
         "the scale works by itself; here the judge chooses"
     );
     event.give(Role::Judge, give_in(ROUND, 1, None, Offence::Late, choice));
     assert_eq!(last(&event), (Sanction::Disqualified, Some(basis)));
-    assert_eq!(event.people.slots[0].out_from, Some(tournament::RoundNo(2)));
+    assert_eq!(event.people.slots[0].out_from, Some(reglament_tournament::RoundNo(2)));
     event.give(Role::Judge, cancel(1));
     assert_eq!(event.people.slots[0].out_from, None);
 }

@@ -1,16 +1,16 @@
 //! Results of the Samara festival: chombos after uma, replaced players, what the judge chooses.
 use crate::support::*;
+use reglament_tournament::penalty::{self, Offence, Sanction, Unit};
+use reglament_tournament::people::Told;
+use reglament_tournament::protocol::{PartKind, Score, elsewhere};
+use reglament_tournament::seats::RoundKind;
+use reglament_tournament::substitute::{self, Substitution, Until};
+use reglament_tournament::{EntryId, Event, PersonId, Role, round};
 use rules::clause::DecisionList;
 use rules::frame::PlaceRange;
 use rules::regulation::RegulationId;
 use rules::riichi::Offence as RiichiOffence;
 use testkit::event::Builder;
-use tournament::penalty::{self, Offence, Sanction, Unit};
-use tournament::people::Told;
-use tournament::protocol::{PartKind, Score, elsewhere};
-use tournament::seats::RoundKind;
-use tournament::substitute::{self, Substitution, Until};
-use tournament::{EntryId, Event, PersonId, Role, round};
 
 fn of(score: Score) -> (i32, PlaceRange, String, u8) {
     let Score::Riichi { points, place, result, chombos } = score else { panic!("riichi") };

@@ -1,11 +1,11 @@
 //! Counters that grow: the progressive scale, the prompt of a tournament, warnings of the A-League.
 use crate::support::*;
+use reglament_tournament::penalty::{Offence, Sanction, Tariff, Unit, catalogue, counted};
+use reglament_tournament::{PenaltyNo, Role, RoundNo};
 use rules::clause::Register;
 use rules::regulation::RegulationId;
 use rules::riichi::Offence as RiichiOffence;
 use rules::sichuan::Slip;
-use tournament::penalty::{Offence, Sanction, Tariff, Unit, catalogue, counted};
-use tournament::{PenaltyNo, Role, RoundNo};
 
 const fn off(points: i32) -> Sanction {
     Sanction::Off(points, Unit::GamePoints)
@@ -64,7 +64,7 @@ fn prompting_again_in_the_tournament_makes_the_hand_dead() {
         (Offence::Sichuan(Slip::KongPromptAgain), Sanction::DeadHand)
     );
     let again = event.refused(Role::Judge, give_in(RoundNo(2), 1, Some(1), prompt, None));
-    assert!(matches!(why(&again), tournament::penalty::Reason::Repeated(PenaltyNo(2))));
+    assert!(matches!(why(&again), reglament_tournament::penalty::Reason::Repeated(PenaltyNo(2))));
     event.give(Role::Judge, give_in(RoundNo(2), 2, Some(1), prompt, None));
     assert_eq!(last(&event).0, Sanction::Warning, "it is counted by player");
 }

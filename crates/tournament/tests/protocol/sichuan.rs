@@ -1,18 +1,18 @@
 //! Sessions of the Sichuan championship: penalties in the result, substitutes, tables that do not play.
 use crate::support::*;
+use reglament_tournament::penalty::{self, Offence, Sanction, Unit};
+use reglament_tournament::people::Told;
+use reglament_tournament::protocol::{
+    self, Deals, Fault, Line, PartKind, Reason, Score, Sheet, Totals, Won, elsewhere,
+};
+use reglament_tournament::seats::RoundKind;
+use reglament_tournament::substitute::{self, Substitution, Until};
+use reglament_tournament::{EntryId, Event, PersonId, Role, round};
 use rules::clause::{Basis, Register};
 use rules::frame::PlaceRange;
 use rules::regulation::RegulationId;
 use rules::sichuan::{DealEnd, DealEvent, DealResult, HuDeclaration, HuFrom, HuHand, Players, Slip};
 use testkit::event::Builder;
-use tournament::penalty::{self, Offence, Sanction, Unit};
-use tournament::people::Told;
-use tournament::protocol::{
-    self, Deals, Fault, Line, PartKind, Reason, Score, Sheet, Totals, Won, elsewhere,
-};
-use tournament::seats::RoundKind;
-use tournament::substitute::{self, Substitution, Until};
-use tournament::{EntryId, Event, PersonId, Role, round};
 
 fn of(id: &str) -> Basis {
     clause(Register::Sichuan, id)
@@ -172,7 +172,7 @@ fn deals_of_a_substitute_are_found_in_the_deals() {
 fn sichuan_short_3__players_of_a_table_of_two_have_thirty_points() {
     let mut event = Builder::with_players(RegulationId::Sichuan, 6);
     seat_round(&mut event, RoundKind::Round, &[[1, 2, 3, 4], [5, 6, 0, 0]], &[]);
-    let last = tournament::TableId { round: ROUND, table: tournament::TableNo(2) };
+    let last = reglament_tournament::TableId { round: ROUND, table: reglament_tournament::TableNo(2) };
     assert_eq!(protocol::result(&event, last), None);
     event.begun(ROUND);
     let result = protocol::result(&event, last).unwrap();

@@ -1,10 +1,10 @@
 //! A large event: ten thousand slots and twenty rounds are gone through in the time of a click.
 use crate::support::*;
+use reglament_tournament::protocol::{self, Entered, Which, played};
+use reglament_tournament::seats::{self, Origin, RoundKind, SeatedRound, Visibility};
+use reglament_tournament::{Actor, EntryId, Event, Role, RoundNo, TableId, TableNo, Version};
 use rules::regulation::RegulationId;
 use testkit::event::Builder;
-use tournament::protocol::{self, Entered, Which, played};
-use tournament::seats::{self, Origin, RoundKind, SeatedRound, Visibility};
-use tournament::{Actor, EntryId, Event, Role, RoundNo, TableId, TableNo, Version};
 
 /// A round of so many tables, every one with the same totals.
 fn round(event: &mut Builder, number: u32, tables: u16) {

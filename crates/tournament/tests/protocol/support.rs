@@ -1,15 +1,15 @@
 //! A table of four, its protocol and its penalties in a few words.
+use reglament_tournament::penalty::{self, Offence, Sanction};
+use reglament_tournament::protocol::{self, ClassicalTotals, Deals, Line, Score, Sheet, TableResult, Totals};
+use reglament_tournament::seats::{self, Origin, RoundKind, SeatedRound, Visibility};
+use reglament_tournament::{
+    Actor, Command, EntryId, Event, PenaltyNo, PersonId, Reason, Refused, Role, RoundNo, TableId, TableNo,
+    Version,
+};
 use rules::clause::{Basis, ClauseId, Decision, DecisionList, Place, Register};
 use rules::regulation::RegulationId;
 use rules::seat::Seat;
 use testkit::event::Builder;
-use tournament::penalty::{self, Offence, Sanction};
-use tournament::protocol::{self, ClassicalTotals, Deals, Line, Score, Sheet, TableResult, Totals};
-use tournament::seats::{self, Origin, RoundKind, SeatedRound, Visibility};
-use tournament::{
-    Actor, Command, EntryId, Event, PenaltyNo, PersonId, Reason, Refused, Role, RoundNo, TableId, TableNo,
-    Version,
-};
 
 pub(crate) const ROUND: RoundNo = RoundNo(1);
 pub(crate) const TABLE: TableId = TableId { round: ROUND, table: TableNo(1) };

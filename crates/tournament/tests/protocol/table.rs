@@ -1,10 +1,10 @@
 //! Undoing and replaying: the same log gives the same results and counters.
 use crate::support::*;
+use reglament_tournament::penalty::Offence;
+use reglament_tournament::protocol::Which;
+use reglament_tournament::{Role, Tournament, protocol};
 use rules::regulation::RegulationId;
 use rules::sichuan::Slip;
-use tournament::penalty::Offence;
-use tournament::protocol::Which;
-use tournament::{Role, Tournament, protocol};
 
 #[test]
 fn a_log_read_again_has_the_same_results() {

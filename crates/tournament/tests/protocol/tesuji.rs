@@ -1,15 +1,15 @@
 //! Games of the Tesuji club: chombos at the table, ties by seat, penalties of the table together.
 use crate::support::*;
+use reglament_tournament::penalty::{self, Force, Offence, Sanction};
+use reglament_tournament::protocol::{Deals, PartKind, Score, Sheet};
+use reglament_tournament::substitute::{self, Substitution, Until};
+use reglament_tournament::{Actor, Command, EntryId, PenaltyNo, PersonId, Role};
 use rules::clause::Register;
 use rules::frame::riichi::{DealResult, PlayedDeal};
 use rules::regulation::RegulationId;
 use rules::riichi::Offence as RiichiOffence;
 use rules::seat::SeatSet;
 use testkit::event::Builder;
-use tournament::penalty::{self, Force, Offence, Sanction};
-use tournament::protocol::{Deals, PartKind, Score, Sheet};
-use tournament::substitute::{self, Substitution, Until};
-use tournament::{Actor, Command, EntryId, PenaltyNo, PersonId, Role};
 
 fn table() -> Builder {
     let mut event = Builder::with_players(RegulationId::Tesuji, 8);
@@ -37,7 +37,7 @@ fn a_chombo_is_paid_at_the_table_and_taken_off_nowhere_else() {
 #[test]
 fn tesuji_final_1__equal_points_go_to_the_first_dealer() {
     let mut event = table();
-    event.give(Role::Scribe, enter(riichi([28000, 32000, 32000, 28000], 0, [0; 4]), None));
+    event.give(Role::Scribe, enter(riichi([23000, 27000, 27000, 23000], 0, [0; 4]), None));
     let places: Vec<u8> = result(&event)
         .lines
         .iter()
@@ -51,7 +51,7 @@ fn tesuji_final_1__equal_points_go_to_the_first_dealer() {
 fn tesuji_void_4__a_hanchan_that_a_substitute_finished_is_valid() {
     for by in [Some(PersonId(8)), None] {
         let mut event = table();
-        event.happen(vec![tournament::Event::Substitute(substitute::Event::Put(Substitution {
+        event.happen(vec![reglament_tournament::Event::Substitute(substitute::Event::Put(Substitution {
             round: ROUND,
             entry: EntryId(1),
             out: PersonId(1),
@@ -59,9 +59,9 @@ fn tesuji_void_4__a_hanchan_that_a_substitute_finished_is_valid() {
             from_deal: 3,
             until: Until::RoundEnd,
         }))]);
-        event.give(Role::Scribe, enter(riichi([45000, 30000, 25000, 20000], 0, [0; 4]), None));
+        event.give(Role::Scribe, enter(riichi([40000, 25000, 20000, 15000], 0, [0; 4]), None));
         let line = line(&event, 1);
-        assert_eq!(points_of(line.score), 45000);
+        assert_eq!(points_of(line.score), 40000);
         assert_eq!(line.part(PartKind::Valid).unwrap().basis, clause(Register::Tesuji, "void.4"));
     }
 }

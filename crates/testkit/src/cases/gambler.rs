@@ -1,4 +1,5 @@
 //! `gambler-cases/1`: worked cases of the Gambler tournament, and the bug reports of classical hands.
+mod absence;
 mod deals;
 mod hands;
 mod people;
@@ -15,12 +16,10 @@ use rules::seat::{Seat, Wind};
 use rules::tile::{Bonus, Suit, TileKind};
 use serde_json::{Value, json};
 
-/// Kinds of cases that belong to the hall: seating, no-shows, signals, closing up, ranking over a tournament.
-const HALL: [&str; 8] = [
-    "no_show_sanction",
-    "skip_round",
+/// Kinds of cases that belong to the hall: registration, seating, no-shows, signals, closing up, replacement,
+/// ranking over a tournament.
+const HALL: [&str; 5] = [
     "last_deal_signal",
-    "ignored_last_deal",
     "ranking",
     "italian_seating",
     "seat_draw",
@@ -55,6 +54,9 @@ fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) 
         "lateness" => deals::lateness(rules, input)?,
         "late_round_total" => deals::late_round_total(rules, input)?,
         "no_show" => deals::no_show(rules, input)?,
+        "no_show_sanction" => absence::no_show(input)?,
+        "skip_round" => absence::skipped_round(input)?,
+        "ignored_last_deal" => absence::ignored_signal(input)?,
         "round_winds" => deals::round_winds(rules, input)?,
         "final_result" => deals::final_result(rules, input)?,
         "free_tile" => table::free_tile_of(rules, input)?,

@@ -7,7 +7,7 @@ use super::totals::Cell;
 use crate::club::rating;
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::penalty::Sanction;
-use crate::protocol::{self, Progress, Score};
+use crate::protocol::{self, Progress, Score, Which};
 use crate::round::Confirmation;
 use crate::seats::RoundKind;
 use crate::tournament::Tournament;
@@ -49,20 +49,9 @@ fn order(tournament: &Tournament) -> Vec<EntryId> {
     order
 }
 
-/// What the slots have from a round: confirmed results of tables that count.
+/// What the slots have from a round: confirmed results of tables that count, awards of those that do not play.
 fn scores(tournament: &Tournament, round: RoundNo) -> Vec<(EntryId, Option<TableNo>, Score)> {
-    let mut scores = Vec::new();
-    let tables = tournament.seats.round(round).map_or(0, |seated| seated.tables.len());
-    for table in (0..tables).map(TableNo::of_index) {
-        let at = TableId { round, table };
-        if is_confirmed(tournament, at)
-            && !is_void(tournament, at)
-            && let Some(result) = protocol::result(tournament, at)
-        {
-            scores.extend(result.lines.iter().map(|line| (line.entry, Some(table), line.score)));
-        }
-    }
-    scores
+    protocol::scores(tournament, round, Which::Confirmed)
 }
 
 pub(super) fn final_scores(tournament: &Tournament) -> Option<(RoundNo, Vec<(EntryId, Score)>)> {

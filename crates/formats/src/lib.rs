@@ -4,6 +4,7 @@
 //! log recorded as the result is kept apart from what happened, so that the one can be checked by the other.
 #![deny(missing_docs)]
 
+pub mod commitment;
 pub mod deal_sheet;
 pub mod error;
 pub mod event_log;

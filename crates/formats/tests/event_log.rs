@@ -86,8 +86,10 @@ fn every_altered_byte_is_found() {
 fn a_line_cut_out_is_found_and_named() {
     let (_, text) = sample();
     let lines: Vec<&str> = text.lines().collect();
-    let without = [lines[0], lines[1], lines[3], lines[4]].join("
-") + "
+    let without = [lines[0], lines[1], lines[3], lines[4]].join(
+        "
+",
+    ) + "
 ";
     assert_eq!(event_log::read(without.as_bytes()), Err(LogError::Altered { line: 3 }));
     let moved = [lines[0], lines[1], lines[3], lines[2], lines[4]].join("\n") + "\n";

@@ -3,7 +3,7 @@
 //! A name never changes its meaning; what changes its form gets a step in `upgrade`.
 use super::stored::{stored_choices, stored_enums, stored_structs};
 use rules::hall::SeatingSystem;
-use tournament::{club, people, round, seats, setup, standings, substitute, undo};
+use tournament::{club, merge, people, round, seats, setup, standings, substitute, undo};
 
 stored_choices!(SeatingSystem);
 
@@ -14,7 +14,9 @@ stored_structs! {
     setup::Announcement { at, tables, text }
     people::Profile {
         name, latin_first, latin_last, club, city, country, ema, clan, team, birth, contact, note, experience, membership,
+        attested,
     }
+    seats::Demands { apart, forbidden, fixed }
     seats::SeatedRound { kind, tables, out, origin, visibility, draws }
     substitute::Substitution { round, entry, out, by, from_deal, until }
     round::GivenSignal { tables, signal, at }
@@ -40,14 +42,16 @@ stored_enums! {
         "registered" => Registered { person, profile, part },
         "overridden" => Overridden { person, gate, reason },
         "admitted" => Admitted { person, entry },
-        "waits" => Waits { person },
+        "waits" => Waits { person, basis },
+        "offered" => Offered { person },
+        "part-changed" => PartChanged { person, part },
+        "gave-up-place" => GaveUpPlace { person },
         "edited" => Edited { person, profile },
         "restricted" => Restricted { person, restrictions },
         "list-approved" => ListApproved(at),
         "checked-in" => CheckedIn { person, at },
         "left" => Left { person, before, told },
         "merged" => Merged { keep, other },
-        "unmerged" => Unmerged { other },
         "anonymised" => Anonymised { person },
     }
     people::Experience {
@@ -62,9 +66,21 @@ stored_enums! {
     }
     people::Told { "judge" => Judge, "nobody" => Nobody }
     people::Gate {
-        "admission" => Admission, "too-young" => TooYoung, "restrictions" => Restrictions,
+        "admission" => Admission, "age-unknown" => AgeUnknown, "sessions" => Sessions,
+        "experience-unknown" => ExperienceUnknown, "no-place" => NoPlace, "too-young" => TooYoung, "restrictions" => Restrictions,
         "qualification" => Qualification, "list-closed" => ListClosed, "chief-judge" => ChiefJudge,
     }
+    seats::Note {
+        "moved" => Moved { entry, by_rank, table, passed },
+        "repeated" => Repeated { table, pair, before },
+        "accepted" => Accepted { table, entry, because },
+        "not-proved" => NotProved,
+    }
+    seats::Because {
+        "kin" => Kin { with, kin, name }, "forbidden" => Forbidden(with), "fixed-tables" => FixedTables(with),
+        "met" => Met(with), "incomplete" => Incomplete, "below" => Below, "full" => Full,
+    }
+    seats::Kin { "clan" => Clan, "team" => Team }
     seats::RoundKind { "round" => Round, "final" => Final, "game" => Game }
     seats::Origin {
         "lots" => Lots, "system" => System(system, seed), "loaded" => Loaded, "finalists" => Finalists,
@@ -79,6 +95,9 @@ stored_enums! {
     seats::Event {
         "drawn" => Drawn { seed, order },
         "seated" => Seated { from, rounds },
+        "noted" => Noted { round, notes },
+        "accepted" => Accepted { round, reason },
+        "demanded" => Demanded(demands),
         "edited" => Edited { round, edit, reason },
         "published" => Published { round },
         "withdrawn" => Withdrawn { round },
@@ -108,6 +127,7 @@ stored_enums! {
         "confirmed" => Confirmed { round, at },
         "reopened" => Reopened { round, reason },
     }
+    merge::Event { "left-out" => LeftOut(entry), "settled" => Settled { line, ruling } }
     standings::Event {
         "lot" => LotDrawn { after, order, seed },
         "decided" => Decided { after, order, reason },

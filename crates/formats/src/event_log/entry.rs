@@ -38,7 +38,7 @@ macro_rules! chapters {
 
 chapters! {
     "setup" => Setup, "people" => People, "seats" => Seats, "substitute" => Substitute, "round" => Round,
-    "protocol" => Protocol, "penalty" => Penalty, "standings" => Standings, "club" => Club, "undo" => Undo,
+    "protocol" => Protocol, "penalty" => Penalty, "standings" => Standings, "club" => Club, "undo" => Undo, "merge" => Merge,
 }
 
 impl Stored for Entry {

@@ -20,7 +20,7 @@ stored_structs! {
     protocol::Objection { seat, at, text }
     protocol::Source { form, game }
     protocol::ClassicalTotals { points, whists, mahjongs }
-    penalty::Penalty { entry, round, at, deal, offence, count, sanction, basis, given, note, force }
+    penalty::Penalty { entry, round, at, deal, offence, count, sanction, basis, given, note, force, agreed }
     PlayedDeal { riichi, result }
     ClassicalDeal { end, fined }
     MahjongDeal { winner, from, values }
@@ -73,6 +73,7 @@ stored_enums! {
     FalseHu { "plain" => Plain, "forbidden-suit" => ForbiddenSuit }
     penalty::Event {
         "given" => Given { number, penalty },
+        "agreed" => Agreed { number, seat },
         "confirmed" => Confirmed { number },
         "cancelled" => Cancelled { number, reason },
         "mapped" => Mapped { number, sanction, reason },

@@ -38,6 +38,14 @@ impl std::error::Error for SeedError {}
 #[derive(Clone, Debug)]
 pub struct Walls {
     words: Mt,
+    form: Form,
+}
+
+/// How the key is written; the older logs also lay their dead wall otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Base64,
+    Hexadecimal,
 }
 
 /// The order of one deal in Tenhou's numbers.
@@ -53,13 +61,13 @@ impl Walls {
     /// The walls of a seed as the log writes it.
     pub fn of_seed(seed: &str) -> Result<Self, SeedError> {
         let (method, key) = seed.split_once(',').ok_or(SeedError::Method)?;
-        let key = match method {
-            "mt19937ar-sha512-n288-base64" => base64_words(key),
-            "mt19937ar-sha512-n288" => hexadecimal_words(key),
+        let (form, key) = match method {
+            "mt19937ar-sha512-n288-base64" => (Form::Base64, base64_words(key)),
+            "mt19937ar-sha512-n288" => (Form::Hexadecimal, hexadecimal_words(key)),
             _ => return Err(SeedError::Method),
         };
         let key = key.filter(|words| !words.is_empty()).ok_or(SeedError::Key)?;
-        Ok(Self { words: Mt::new_with_key(key) })
+        Ok(Self { words: Mt::new_with_key(key), form })
     }
 }
 
@@ -91,8 +99,12 @@ impl Iterator for Walls {
             }
         }
         let mut order: [u8; 136] = std::array::from_fn(|i| i as u8);
-        for i in 0..135 {
-            order.swap(i, i + (numbers[i] % (136 - i as u32)) as usize);
+        for (i, number) in numbers.iter().enumerate().take(135) {
+            order.swap(i, i + (number % (136 - i as u32)) as usize);
+        }
+        if self.form == Form::Hexadecimal {
+            // The two tiles of each stack of the dead wall change places.
+            order[..14].as_chunks_mut::<2>().0.iter_mut().for_each(|stack| stack.reverse());
         }
         let die = |i: usize| (numbers[i] % 6) as u8 + 1;
         Some(Shuffled { numbers: order, dice: Dice { first: die(135), second: die(136) } })
@@ -105,5 +117,43 @@ impl Shuffled {
         let pieces: Option<Vec<Piece>> =
             self.numbers.iter().rev().map(|n| tile(u16::from(*n), reds).map(Piece::of)).collect();
         Wall::of(plan, &pieces.ok_or(NotOfPlan)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::riichi::RedFives;
+
+    /// Worked out by a program in another language from the published method.
+    #[test]
+    fn two_walls_of_a_short_key() {
+        let key = "mt19937ar-sha512-n288-base64,IwEAADQCAABFAwAAVgQAAA==";
+        let [first, second] = [0, 1].map(|n| Walls::of_seed(key).unwrap().nth(n).unwrap());
+        assert_eq!(first.numbers[..14], [20, 111, 91, 47, 121, 113, 48, 55, 114, 59, 46, 86, 135, 81]);
+        assert_eq!(first.numbers[123..], [19, 83, 65, 0, 109, 96, 85, 29, 72, 39, 43, 31, 35]);
+        assert_eq!(first.dice, Dice { first: 1, second: 1 });
+        assert_eq!(second.numbers[..4], [75, 14, 127, 17]);
+        assert_eq!(second.dice, Dice { first: 3, second: 5 });
+        let wall = first.wall(WallPlan::Riichi(RedFives::Three), true).unwrap();
+        assert_eq!(wall.tile(0).map(|t| t.to_string()).as_deref(), Some("9m"));
+        assert_eq!(first.wall(WallPlan::Suits, true), Err(NotOfPlan));
+    }
+
+    #[test]
+    fn the_older_form_turns_the_stacks_of_the_dead_wall() {
+        let older = Walls::of_seed("mt19937ar-sha512-n288,00000123,234,345,456").unwrap().next().unwrap();
+        assert_eq!(older.numbers[..6], [111, 20, 47, 91, 113, 121]);
+        assert_eq!(older.numbers[135], 35);
+    }
+
+    #[test]
+    fn what_is_no_seed_is_said() {
+        let error = |seed| Walls::of_seed(seed).err();
+        assert_eq!(error(""), Some(SeedError::Method));
+        assert_eq!(error("mt19937ar,1,2"), Some(SeedError::Method));
+        assert_eq!(error("mt19937ar-sha512-n288,xyz"), Some(SeedError::Key));
+        assert_eq!(error("mt19937ar-sha512-n288-base64,AAA="), Some(SeedError::Key));
+        assert_eq!(error("mt19937ar-sha512-n288-base64,"), Some(SeedError::Key));
     }
 }

@@ -6,7 +6,7 @@ use rules::tile::Tile;
 
 /// The decisions of a deal, the next one first.
 pub(super) struct Acts<'a> {
-    acts: Vec<(Seat, Action)>,
+    all: Vec<(Seat, Action)>,
     next: usize,
     outcome: &'a Outcome,
 }
@@ -25,11 +25,11 @@ impl<'a> Acts<'a> {
                         if declares { Action::Riichi { tile, from } } else { Action::Discard { tile, from } };
                     acts.push((*seat, action));
                 }
-                Event::Meld { seat, declared } => acts.push((*seat, of_meld(declared))),
+                Event::Meld { seat, declared } => acts.push((*seat, of_meld(*declared))),
                 _ => {}
             }
         }
-        Self { acts, next: 0, outcome }
+        Self { all: acts, next: 0, outcome }
     }
 
     /// How many decisions there were.
@@ -39,12 +39,12 @@ impl<'a> Acts<'a> {
 
     /// Whether all were made.
     pub(super) const fn all_made(&self) -> bool {
-        self.next >= self.acts.len()
+        self.next >= self.all.len()
     }
 
     /// What the player whose turn it is does.
     pub(super) fn in_turn(&mut self, seat: Seat) -> Option<Action> {
-        if let Some((of, action)) = self.acts.get(self.next) {
+        if let Some((of, action)) = self.all.get(self.next) {
             self.next += usize::from(*of == seat);
             return (*of == seat).then_some(*action);
         }
@@ -58,7 +58,7 @@ impl<'a> Acts<'a> {
 
     /// What a player who may answer says to the tile that is offered. `ron` says whether he may win on it.
     pub(super) fn in_window(&mut self, seat: Seat, ron: bool) -> Action {
-        if let Some((of, action)) = self.acts.get(self.next) {
+        if let Some((of, action)) = self.all.get(self.next) {
             let claim = matches!(action, Action::Chow { .. } | Action::Pung { .. } | Action::ClaimedKong);
             if claim && *of == seat {
                 self.next += 1;
@@ -84,11 +84,11 @@ impl<'a> Acts<'a> {
     }
 }
 
-fn of_meld(declared: &Declared) -> Action {
+fn of_meld(declared: Declared) -> Action {
     let reds = |own: &[Tile]| own.iter().filter(|t| t.is_red()).count() as u8;
     match declared {
-        Declared::Chow { own, .. } => Action::Chow { lowest: declared.lowest(), reds: reds(own) },
-        Declared::Pung { own, .. } => Action::Pung { reds: reds(own) },
+        Declared::Chow { own, .. } => Action::Chow { lowest: declared.lowest(), reds: reds(&own) },
+        Declared::Pung { own, .. } => Action::Pung { reds: reds(&own) },
         Declared::ClaimedKong { .. } => Action::ClaimedKong,
         Declared::AddedKong { added, .. } => Action::AddedKong(added.kind()),
         Declared::ConcealedKong { own } => Action::ConcealedKong(own[0].kind()),

@@ -131,7 +131,7 @@ fn compare_end(table: &Table, outcome: &Outcome, events: &[Event], differences: 
         (Outcome::Wins(wins), Some(DealResult::Win { winners, .. })) => {
             wins.len() == winners.len() && wins.iter().all(|w| winners.contains(w.winner))
         }
-        (Outcome::Draw(draw), Some(result)) => result_is(draw.kind, result, table),
+        (Outcome::Draw(draw), Some(result)) => result_is(draw.kind, result),
         _ => false,
     };
     if !same {
@@ -158,8 +158,7 @@ fn compare_end(table: &Table, outcome: &Outcome, events: &[Event], differences: 
 }
 
 /// Whether the engine's end is that of the log.
-fn result_is(kind: DrawKind, result: DealResult, table: &Table) -> bool {
-    let _ = table;
+fn result_is(kind: DrawKind, result: DealResult) -> bool {
     match (kind, result) {
         (DrawKind::Exhaustive, DealResult::ExhaustiveDraw { nagashi, .. }) => nagashi.is_empty(),
         (DrawKind::Nagashi, DealResult::ExhaustiveDraw { nagashi, .. }) => !nagashi.is_empty(),

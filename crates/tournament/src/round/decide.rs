@@ -209,12 +209,6 @@ fn open_table(tournament: &Tournament, at: TableId) -> Vec<Reason> {
     reasons
 }
 
-impl From<Reason> for AnyReason {
-    fn from(reason: Reason) -> Self {
-        Self::Round(reason)
-    }
-}
-
 fn own(reasons: Vec<Reason>) -> Vec<AnyReason> {
     reasons.into_iter().map(AnyReason::Round).collect()
 }

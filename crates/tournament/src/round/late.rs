@@ -11,6 +11,7 @@ use rules::classical::{LateSanction, Lateness};
 use rules::clause::{Answer, Basis};
 use rules::hall::{HallTopic, LateScale, MissedRound};
 use rules::regulation::TableRules;
+use rules::seat::SeatSet;
 
 /// What lateness comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -162,6 +163,7 @@ fn given(
         given: now,
         note: String::new(),
         force: Force::InForce,
+        agreed: SeatSet::EMPTY,
     };
     let number = PenaltyNo::of_index(tournament.penalty.all.len());
     Event::Penalty(penalty::Event::Given { number, penalty: Box::new(penalty) })

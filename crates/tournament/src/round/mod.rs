@@ -7,6 +7,8 @@ mod decide;
 mod evolve;
 mod late;
 
+pub mod next;
+pub mod phase;
 pub mod play;
 mod reason;
 

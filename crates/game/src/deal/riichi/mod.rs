@@ -14,6 +14,8 @@ mod menu;
 mod play;
 mod refusal;
 mod table;
+#[cfg(test)]
+mod tests;
 mod view;
 mod win;
 

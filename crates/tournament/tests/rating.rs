@@ -3,9 +3,8 @@
 
 use reglament_tournament::club::Rated;
 use reglament_tournament::club::rating::{
-    Ladder, Listed, Played, Priority, Rating, Standing, Unrated, changes, fold, ladder, moves, season,
+    Ladder, Listed, Played, Rating, Standing, Unrated, changes, fold, ladder, moves, season,
 };
-use reglament_tournament::people::Membership;
 use reglament_tournament::{Date, EntryId, RoundNo, TableId, TableNo};
 use rules::clause::{Basis, ClauseId, Decision, DecisionList, Register};
 use rules::frame::PlaceRange;
@@ -254,28 +253,6 @@ fn tesuji_rating_9__ten_games_and_one_in_this_or_the_previous_year() {
         let listed = |entry, on| one.listed(&law_of(id), EntryId(entry), on).value;
         assert_eq!(listed(1, day(2026, 12, 31)), Listed::Yes, "{id:?}");
         assert_eq!(listed(1, day(2027, 1, 1)), Listed::No, "{id:?}");
-    }
-}
-
-#[test]
-fn tesuji_tables_4__members_active_players_and_friends_from_far_cities_come_first() {
-    let (law, now) = (law_of(Tesuji), day(2026, 2, 1));
-    let games = |count: u32, on: Date| {
-        of(Tesuji, (1..=count).map(|n| game(n, on, [1, 2, 3, 4], Rated::Yes)).collect())
-    };
-    let ten = games(10, day(2025, 6, 1));
-    let of = |ladder: &Ladder, membership| ladder.priority(&law, EntryId(1), membership, now);
-    assert_eq!(of(&ten, Membership::Visitor).value, Priority::Active);
-    assert_eq!(of(&ten, Membership::Visitor).basis, basis("tables.4"));
-    assert_eq!(of(&games(9, day(2025, 6, 1)), Membership::Visitor).value, Priority::None);
-    assert_eq!(of(&games(10, day(2026, 1, 5)), Membership::Visitor).value, Priority::None, "this season");
-    assert_eq!(of(&games(0, now), Membership::Member).value, Priority::Member);
-    assert_eq!(of(&games(0, now), Membership::FarFriend).value, Priority::FarFriend);
-    for id in HALLS.into_iter().filter(|id| *id != Tesuji) {
-        let found = ten.priority(&law_of(id), EntryId(1), Membership::Member, now);
-        assert_eq!(found.value, Priority::None, "{id:?}");
-        // A house rule that gives it asks for no games before.
-        assert_eq!(law_of(id).hall.ladder.priority_games.value.get(), 0, "{id:?}");
     }
 }
 

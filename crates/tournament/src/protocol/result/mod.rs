@@ -6,6 +6,7 @@ mod sichuan;
 
 pub use part::{Amount, Line, Part, PartKind, Score, TableResult, Won};
 
+use super::Progress;
 use super::sheet::Sheet;
 use super::view::View;
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
@@ -37,6 +38,23 @@ pub fn played(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = (
         out.extend(view.elsewhere().iter().map(|line| (line.entry, line.score)));
     }
     out.into_iter()
+}
+
+/// The lines of a round that count in standings, with the table where one was played: of protocols that are confirmed, of
+/// tables that do not play by what is awarded, of players who did not come by the law.
+pub(crate) fn counted(tournament: &Tournament, round: RoundNo) -> Vec<(Option<TableNo>, Line)> {
+    let Some(view) = View::new(tournament, round) else { return Vec::new() };
+    let mut out = Vec::with_capacity(4 * view.seated.tables.len());
+    for table in (0..view.seated.tables.len()).map(TableNo::of_index) {
+        let protocol = tournament.protocol.get(TableId { round, table });
+        let is_open = protocol.is_some_and(|p| !matches!(p.progress, Progress::Confirmed(_)));
+        if let Some(result) = (!is_open).then(|| view.table(table)).flatten() {
+            let at = protocol.map(|_| table);
+            out.extend(result.lines.into_iter().map(|line| (at, line)));
+        }
+    }
+    out.extend(view.elsewhere().into_iter().map(|line| (None, line)));
+    out
 }
 
 /// Results of slots that sit at no table of a round: awards of tables that are too small, rounds that were missed.

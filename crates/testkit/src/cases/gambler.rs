@@ -14,14 +14,12 @@ use rules::seat::{Seat, Wind};
 use rules::tile::{Bonus, Suit, TileKind};
 use serde_json::{Value, json};
 
-/// Kinds of cases that belong to the hall: registration, seating, no-shows, signals, closing up, replacement,
-/// ranking over a tournament.
-const HALL: [&str; 10] = [
+/// Kinds of cases that belong to the hall: registration, seating, no-shows, signals, closing up, replacement.
+const HALL: [&str; 9] = [
     "no_show_sanction",
     "skip_round",
     "last_deal_signal",
     "ignored_last_deal",
-    "ranking",
     "italian_seating",
     "replacement",
     "entry_count",
@@ -61,6 +59,7 @@ fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) 
         "final_result" => deals::final_result(rules, input)?,
         "free_tile" => table::free_tile_of(rules, input)?,
         "declare_check" => table::declare_check(rules, input)?,
+        "ranking" => super::standings::gambler(input)?,
         "wrong_tile_count" => table::wrong_tile_count(rules, input)?,
         other => return Err(format!("kind {other} is not known")),
     };

@@ -16,15 +16,8 @@ use rules::seat::{Seat, Wind};
 use rules::tile::{Bonus, Suit, TileKind};
 use serde_json::{Value, json};
 
-/// Kinds of cases that belong to the hall: registration, seating, no-shows, signals, closing up, replacement,
-/// ranking over a tournament.
-const HALL: [&str; 5] = [
-    "last_deal_signal",
-    "ranking",
-    "italian_seating",
-    "seat_draw",
-    "compaction",
-];
+/// Kinds of cases that belong to the hall: seating, signals, closing up.
+const HALL: [&str; 4] = ["last_deal_signal", "italian_seating", "seat_draw", "compaction"];
 
 pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
     let kind = text(case, "kind");
@@ -63,6 +56,7 @@ fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) 
         "declare_check" => table::declare_check(rules, input)?,
         "replacement" => people::replacement(input)?,
         "entry_count" => people::entry_count(input)?,
+        "ranking" => super::standings::gambler(input)?,
         "wrong_tile_count" => table::wrong_tile_count(rules, input)?,
         other => return Err(format!("kind {other} is not known")),
     };

@@ -5,7 +5,7 @@
 //! for every option in turn.
 mod inert;
 
-pub use inert::{INERT, Inert};
+pub use inert::{HALL, INERT, Inert, InertHall};
 
 use rules::classical::ClassicalRules;
 use rules::clause::Basis;
@@ -68,13 +68,22 @@ impl Flip {
     /// set leaves it without effect.
     pub fn inert(&self) -> Option<&'static str> {
         let flipped = self.whole();
-        if !flipped.table.contradictions().is_empty() {
+        if !flipped.contradictions().is_empty() {
             return Some("refused as a house rule");
+        }
+        if self.is_of_hall() {
+            let (shipped, flipped) = (self.regulation.hall()?, flipped.hall.rules()?);
+            return inert::HALL.iter().find(|row| row.is_of(self.key, shipped, flipped)).map(|row| row.why);
         }
         let (TableRules::Riichi(flipped), Some(shipped)) = (flipped.table, self.regulation.riichi()) else {
             return None;
         };
         INERT.iter().find(|row| row.key == self.key && (row.holds)(shipped, &flipped)).map(|row| row.why)
+    }
+
+    /// Whether it is an option of the hall, not of the table.
+    pub fn is_of_hall(&self) -> bool {
+        HallRules::OPTIONS.iter().any(|option| option.key == self.key)
     }
 
     fn parse(text: &str) -> Option<Self> {

@@ -2,7 +2,7 @@
 use crate::id::CommandId;
 use crate::time::Moment;
 use crate::who::Actor;
-use crate::{club, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
+use crate::{club, merge, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
 
 /// A command with who gives it, when, and its id.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,4 +40,6 @@ pub enum Command {
     Club(club::Command),
     /// Taking a command back.
     Undo(undo::Command),
+    /// What two copies of an event contradict each other in.
+    Merge(merge::Command),
 }

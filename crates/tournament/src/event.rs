@@ -2,7 +2,7 @@
 use crate::id::CommandId;
 use crate::time::Moment;
 use crate::who::Actor;
-use crate::{club, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
+use crate::{club, merge, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
 
 /// What has happened, by chapter.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,8 @@ pub enum Event {
     Club(club::Event),
     /// A command was taken back.
     Undo(undo::Event),
+    /// Two copies of the event were joined.
+    Merge(merge::Event),
 }
 
 /// One line of the log: what a command did. It is written whole or not at all.

@@ -9,6 +9,7 @@ mod command;
 mod event;
 mod id;
 pub mod lots;
+pub mod merge;
 pub mod penalty;
 pub mod people;
 pub mod protocol;

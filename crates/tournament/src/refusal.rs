@@ -1,7 +1,9 @@
 //! Why a command is refused: all reasons, each with the clause where there is one.
+use crate::id::TableId;
 use crate::who::Role;
-use crate::{club, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
+use crate::{club, merge, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
 use rules::clause::Basis;
+use rules::seat::Seat;
 use std::fmt;
 
 /// A reason.
@@ -15,6 +17,18 @@ pub enum Reason {
     Role {
         /// The least role that may do it.
         needs: Role,
+    },
+    /// Whoever gives the command does not sit at this table, or the device belongs to another.
+    OtherTable {
+        /// The table of the command.
+        at: TableId,
+    },
+    /// Whoever gives the command sits at another seat.
+    OtherSeat {
+        /// The table.
+        at: TableId,
+        /// The seat of the command.
+        seat: Seat,
     },
     /// Why something needs a reason of the sender and has none.
     NoReason,
@@ -38,13 +52,22 @@ pub enum Reason {
     Club(club::Reason),
     /// Of taking back.
     Undo(undo::Reason),
+    /// Of joining copies.
+    Merge(merge::Reason),
 }
 
 impl Reason {
     /// The clause behind it, where a regulation says so.
     pub fn basis(&self) -> Option<Basis> {
         match self {
-            Self::NotOpened | Self::Closed | Self::Role { .. } | Self::NoReason | Self::Undo(_) => None,
+            Self::NotOpened
+            | Self::Closed
+            | Self::Role { .. }
+            | Self::OtherTable { .. }
+            | Self::OtherSeat { .. }
+            | Self::NoReason
+            | Self::Undo(_)
+            | Self::Merge(_) => None,
             Self::Setup(r) => r.basis(),
             Self::People(r) => r.basis(),
             Self::Seats(r) => r.basis(),
@@ -82,6 +105,12 @@ impl std::error::Error for Refused {}
 
 macro_rules! chapters {
     ($( $chapter:ident => $variant:ident, )*) => { $(
+        impl From<$chapter::Reason> for Reason {
+            fn from(reason: $chapter::Reason) -> Self {
+                Self::$variant(reason)
+            }
+        }
+
         impl From<$chapter::Reason> for Refused {
             fn from(reason: $chapter::Reason) -> Self {
                 Self::of(Reason::$variant(reason))
@@ -101,4 +130,5 @@ chapters! {
     standings => Standings,
     club => Club,
     undo => Undo,
+    merge => Merge,
 }

@@ -96,6 +96,22 @@ impl Date {
         day.year - self.year - before as i16
     }
 
+    /// So many days before this one; the first day of the calendar if it does not reach so far back.
+    pub const fn days_before(self, days: u16) -> Self {
+        let mut date = self;
+        let mut left = days;
+        while left > 0 {
+            left -= 1;
+            date = match (date.day, date.month) {
+                (1, 1) if date.year == i16::MIN => date,
+                (1, 1) => Self { year: date.year - 1, month: 12, day: 31 },
+                (1, month) => Self { month: month - 1, day: days_of(date.year, month - 1), ..date },
+                (day, _) => Self { day: day - 1, ..date },
+            };
+        }
+        date
+    }
+
     /// The same day so many months later, or the last of that month.
     pub const fn months_later(self, months: u16) -> Self {
         let all = self.year as i32 * 12 + self.month as i32 - 1 + months as i32;
@@ -135,6 +151,13 @@ mod tests {
         assert_eq!(birth.age_on(day(2026, 5, 19)), 12);
         assert_eq!(birth.age_on(day(2026, 5, 20)), 13);
         assert_eq!(day(2012, 2, 29).age_on(day(2025, 2, 28)), 12);
+    }
+
+    #[test]
+    fn days_are_counted_back_over_months_and_years() {
+        assert_eq!(day(2018, 2, 25).days_before(4), day(2018, 2, 21));
+        assert_eq!(day(2024, 3, 1).days_before(1), day(2024, 2, 29));
+        assert_eq!(day(2026, 1, 1).days_before(366), day(2024, 12, 31));
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! The state of an event: a fold of its log.
 use crate::command::{Command, Order};
 use crate::event::{Entry, Event};
-use crate::id::CommandId;
+use crate::id::{CommandId, PersonId};
 use crate::refusal::{Reason, Refused};
 use crate::setup::{Law, Life, Settings};
 use crate::time::Moment;
 use crate::who::Actor;
-use crate::{club, penalty, people, protocol, role, round, seats, setup, standings, substitute, undo};
+use crate::{club, merge, penalty, people, protocol, role, round, seats, setup, standings, substitute, undo};
 use std::collections::HashMap;
 
 /// An event, as its log tells it.
@@ -30,6 +30,8 @@ pub struct Tournament {
     pub standings: standings::State,
     /// The club.
     pub club: club::State,
+    /// What copies of the event contradict each other in.
+    pub merge: merge::State,
     log: Vec<Entry>,
     seen: HashMap<CommandId, usize>,
 }
@@ -39,7 +41,7 @@ pub struct Tournament {
 pub enum Outcome {
     /// It was done; this line is to be written.
     Done(Entry),
-    /// It was done before, at this line of the log, from 0.
+    /// It was done before, at this line of the log, from 0; or it is so already, as of this line.
     Before(usize),
 }
 
@@ -95,6 +97,7 @@ impl Tournament {
             penalty: penalty::State::default(),
             standings: standings::State::default(),
             club: club::State::default(),
+            merge: merge::State::default(),
             log: Vec::new(),
             seen: HashMap::new(),
         }
@@ -102,7 +105,7 @@ impl Tournament {
 
     /// What a command would do, without doing it.
     pub fn decide(&self, order: &Order) -> Result<Vec<Event>, Refused> {
-        role::check(order)?;
+        role::check(self, order)?;
         if let Life::Closed(_) = self.setup.life
             && !matches!(
                 order.command,
@@ -123,6 +126,7 @@ impl Tournament {
             Command::Standings(c) => standings::decide(self, order, c),
             Command::Club(c) => club::decide(self, order, c),
             Command::Undo(c) => undo::decide(self, order, c),
+            Command::Merge(c) => merge::decide(self, c),
         }
     }
 
@@ -132,6 +136,10 @@ impl Tournament {
             return Ok(Outcome::Before(*at));
         }
         let events = self.decide(order)?;
+        if events.is_empty() {
+            // It is so already: what is asked was done by an earlier command.
+            return Ok(Outcome::Before(self.log.len() - 1));
+        }
         let entry = Entry { command: order.id, by: order.by, at: order.at, events };
         self.apply(entry.clone());
         Ok(Outcome::Done(entry))
@@ -157,14 +165,18 @@ impl Tournament {
         self.seen.get(&command).copied()
     }
 
-    /// Whether a command was taken back.
-    pub fn is_undone(&self, command: CommandId) -> bool {
-        undone(&self.log).contains(&command)
+    /// The commands that are taken back.
+    pub fn undone(&self) -> Vec<CommandId> {
+        undone(&self.log)
     }
 
     fn remember(&mut self, entry: Entry) {
+        let forgotten: Vec<PersonId> = entry.events.iter().filter_map(people::forgotten).collect();
         self.seen.insert(entry.command, self.log.len());
         self.log.push(entry);
+        for person in forgotten {
+            self.log.iter_mut().for_each(|line| *line = people::without_person(line, person));
+        }
     }
 
     fn fold(&mut self, entry: &Entry) {
@@ -179,6 +191,7 @@ impl Tournament {
                 Event::Penalty(e) => penalty::evolve(self, e),
                 Event::Standings(e) => standings::evolve(self, e),
                 Event::Club(e) => club::evolve(self, e),
+                Event::Merge(e) => merge::evolve(self, e),
                 // The fold begins anew without the command; see `refold`.
                 Event::Undo(_) => {}
             }

@@ -2,10 +2,12 @@
 //!
 //! Only the questions and their answers are here; `tournament` asks them. What the table answers (payments, lateness
 //! of a classical round, the progressive scale, the cost of a chombo) stays with the rules of the table.
+mod contradiction;
 mod programme;
 mod rules;
 mod topic;
 
+pub use contradiction::contradictions;
 pub(crate) use programme::entry;
 pub use programme::{Entry, EntryKind};
 pub use rules::*;

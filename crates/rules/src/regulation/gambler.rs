@@ -188,6 +188,8 @@ pub(super) static RULES: ClassicalRules = ClassicalRules {
         (&[Topic::AwardedWhists], decided(21)),
         (&[Topic::NoShow], cite("5.10-5")),
         (&[Topic::LastDealSignal], cite("5.6-3")),
+        (&[Topic::LastDealFinished], cite("5.6-4")),
+        (&[Topic::LastDealVoid], decided(18)),
         (&[Topic::FinalTies], decided(15)),
     ]),
     facts: &[cite("4.1.5"), decided(5), cite("4.1.8"), cite("4.1.9")],

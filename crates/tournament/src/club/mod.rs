@@ -1,9 +1,13 @@
 //! The club: games of a league or a ladder, who is present, the automatic table, games that are not rated.
+mod auto;
 mod decide;
 mod evolve;
+pub mod rating;
 mod reason;
 
+pub use auto::{Formed, Priority, form, priority};
 pub(crate) use decide::decide;
+pub use decide::{Counts, counts};
 pub(crate) use evolve::evolve;
 pub use reason::Reason;
 

@@ -1,8 +1,13 @@
 //! Penalties, awards and rulings: the catalogue, counters that grow, what waits for the judge, what was taken back.
+mod catalogue;
+mod count;
 mod decide;
 mod evolve;
+mod give;
 mod reason;
 
+pub use catalogue::{Offered, Tariff, catalogue, offered};
+pub use count::{Counted, counted};
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
 pub use reason::Reason;
@@ -11,7 +16,7 @@ use crate::id::{EntryId, PenaltyNo, RoundNo, TableNo};
 use crate::time::{Date, Moment};
 use rules::clause::Basis;
 use rules::riichi::Offence as RiichiOffence;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::sichuan::Slip;
 
 /// What somebody did.
@@ -76,7 +81,7 @@ pub enum Unit {
 /// Whether a sanction is in force.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Force {
-    /// It waits for a judge.
+    /// It waits for a judge, or for the others of the table.
     Pending,
     /// It is.
     InForce,
@@ -109,6 +114,8 @@ pub struct Penalty {
     pub note: String,
     /// Whether it is in force.
     pub force: Force,
+    /// Who of the table has agreed, where the players punish together.
+    pub agreed: SeatSet,
 }
 
 /// Commands about penalties.
@@ -140,10 +147,12 @@ pub enum Command {
         /// Why.
         reason: String,
     },
-    /// Confirms a sanction that waits for a judge.
+    /// Confirms a sanction that waits: a judge, or the players of the table, each for a seat.
     Confirm {
         /// Which.
         penalty: PenaltyNo,
+        /// The seat that agrees; a judge confirms without one.
+        seat: Option<Seat>,
     },
     /// Cancels.
     Cancel {
@@ -172,6 +181,13 @@ pub enum Event {
         number: PenaltyNo,
         /// What.
         penalty: Box<Penalty>,
+    },
+    /// A player of the table agrees.
+    Agreed {
+        /// Which.
+        number: PenaltyNo,
+        /// Who.
+        seat: Seat,
     },
     /// It is in force.
     Confirmed {

@@ -1,5 +1,5 @@
 //! What an event about people changes.
-use super::{Event, List, Part, Person, Profile, Slot, Standing};
+use super::{Event, List, Part, Person, Slot, Standing, erase, leave, merge};
 use crate::id::{PersonId, RoundNo};
 use crate::tournament::Tournament;
 
@@ -15,21 +15,29 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
             overridden: Vec::new(),
         }),
         Event::Overridden { person, gate, reason } => {
-            if let Some(person) = state.persons.get_mut(person.index()) {
-                person.overridden.push((*gate, reason.clone()));
-            }
+            set(state, *person, |p| p.overridden.push((*gate, reason.clone())));
         }
         Event::Admitted { person, entry } => {
             state.waiting.retain(|w| w != person);
+            state.offered.retain(|w| w != person);
             state.slots.push(Slot { holders: vec![(RoundNo(1), *person)], out_from: None });
             set(state, *person, |p| {
                 p.entry = Some(*entry);
-                p.standing = Standing::Listed;
+                p.standing = leave::placed(p.standing);
             });
         }
-        Event::Waits { person } => {
+        Event::Waits { person, .. } => {
             state.waiting.push(*person);
             set(state, *person, |p| p.standing = Standing::Waiting);
+        }
+        Event::Offered { person } => state.offered.push(*person),
+        Event::PartChanged { person, part } => set(state, *person, |p| p.part = *part),
+        Event::GaveUpPlace { person } => {
+            leave::take_out(state, *person, None);
+            set(state, *person, |p| {
+                p.entry = None;
+                p.standing = leave::placed(p.standing);
+            });
         }
         Event::Edited { person, profile } => set(state, *person, |p| p.profile = (**profile).clone()),
         Event::Restricted { person, restrictions } => {
@@ -38,21 +46,11 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
         Event::ListApproved(at) => state.list = List::Approved(*at),
         Event::CheckedIn { person, at } => set(state, *person, |p| p.standing = Standing::Here(*at)),
         Event::Left { person, before, told } => {
-            state.waiting.retain(|w| w != person);
-            let entry = state.person(*person).and_then(|p| p.entry);
+            leave::take_out(state, *person, *before);
             set(state, *person, |p| p.standing = Standing::Left(*told));
-            if let Some(slot) = entry.and_then(|e| state.slots.get_mut(e.index()))
-                && slot.now() == Some(*person)
-            {
-                slot.out_from = Some(before.unwrap_or(RoundNo(1)));
-            }
         }
-        Event::Merged { keep, other } => set(state, *other, |p| p.standing = Standing::MergedInto(*keep)),
-        Event::Unmerged { other } => set(state, *other, |p| p.standing = Standing::Listed),
-        Event::Anonymised { person } => set(state, *person, |p| {
-            p.profile = Profile { name: String::new(), ..Profile::default() };
-            p.restrictions = None;
-        }),
+        Event::Merged { keep, other } => merge::evolve(tournament, *keep, *other),
+        Event::Anonymised { person } => set(state, *person, erase::forget),
     }
 }
 

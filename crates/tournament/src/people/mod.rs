@@ -1,14 +1,30 @@
 //! People: registration and its gates, the waiting list, check-in, leaving, judges and substitutes, merging.
 mod decide;
+mod duplicates;
+mod erase;
 mod evolve;
+mod gate;
+mod leave;
+mod merge;
+mod places;
+mod ready;
 mod reason;
 
 pub(crate) use decide::decide;
+pub use duplicates::{Duplicate, Likeness, duplicates};
+pub(crate) use erase::forgotten;
+pub use erase::without_person;
 pub(crate) use evolve::evolve;
+pub use gate::{Asked, asked, open_gates};
+pub(crate) use gate::{chief_plays, young};
+pub(crate) use places::is_with_us;
+pub use places::{Cap, Full, Places, list_day, places};
+pub use ready::{Fit, Readiness, Warning, readiness, warnings};
 pub use reason::{Gate, Reason};
 
 use crate::id::{EntryId, PersonId, RoundNo};
 use crate::time::{Date, Moment};
+use rules::clause::Basis;
 
 /// What is known of a person. Contact, birth date and note are never public.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -39,6 +55,8 @@ pub struct Profile {
     pub note: String,
     /// What the person has played before.
     pub experience: Experience,
+    /// Who attested that the person has passed a qualification.
+    pub attested: String,
     /// How the person belongs to the club.
     pub membership: Membership,
 }
@@ -121,7 +139,25 @@ pub enum Command {
         /// What is known now.
         profile: Box<Profile>,
     },
-    /// Gives a waiting person a place.
+    /// Gives somebody another part: a player becomes a substitute, a substitute a judge.
+    Appoint {
+        /// Who.
+        person: PersonId,
+        /// As what.
+        part: Part,
+        /// Against a gate.
+        over: Option<Override>,
+    },
+    /// Passes a gate against its clause, for somebody who is registered.
+    Waive {
+        /// Who.
+        person: PersonId,
+        /// Which gate.
+        gate: Gate,
+        /// Why.
+        reason: String,
+    },
+    /// Gives a waiting person a place, or a judge one to play.
     Admit {
         /// Who.
         person: PersonId,
@@ -200,6 +236,25 @@ pub enum Event {
     Waits {
         /// Who.
         person: PersonId,
+        /// Where the number of places comes from; nothing where the organiser has set it.
+        basis: Option<Basis>,
+    },
+    /// A place has become free and is kept for the first who waits.
+    Offered {
+        /// Who.
+        person: PersonId,
+    },
+    /// Somebody has another part.
+    PartChanged {
+        /// Who.
+        person: PersonId,
+        /// As what.
+        part: Part,
+    },
+    /// A player no longer plays, but stays with the event.
+    GaveUpPlace {
+        /// Who.
+        person: PersonId,
     },
     /// What is known has changed.
     Edited {
@@ -238,11 +293,6 @@ pub enum Event {
         /// Who stays.
         keep: PersonId,
         /// Who was the same.
-        other: PersonId,
-    },
-    /// They were two.
-    Unmerged {
-        /// Who was merged away.
         other: PersonId,
     },
     /// Personal data is gone.
@@ -284,7 +334,7 @@ pub struct Person {
     pub overridden: Vec<(Gate, String)>,
 }
 
-/// A competitor's slot.
+/// A competitor's slot. One without holders was merged into another and is none any more.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slot {
     /// Who plays for it: the first from the beginning, each further one from that round on.
@@ -329,6 +379,8 @@ pub struct State {
     pub slots: Vec<Slot>,
     /// Who waits, in order.
     pub waiting: Vec<PersonId>,
+    /// Those who wait and whom a place is kept for.
+    pub offered: Vec<PersonId>,
     /// The list of players.
     pub list: List,
 }
@@ -337,6 +389,24 @@ impl State {
     /// A person.
     pub fn person(&self, id: PersonId) -> Option<&Person> {
         self.persons.get(id.index())
+    }
+
+    /// The person whom this one turned out to be.
+    pub fn really(&self, id: PersonId) -> PersonId {
+        match self.person(id).map(|p| p.standing) {
+            // A person that others were merged into cannot be merged away itself, so that one step is enough.
+            Some(Standing::MergedInto(keep)) => keep,
+            _ => id,
+        }
+    }
+
+    /// Everybody with the number, those who were merged away left out.
+    pub fn all(&self) -> impl Iterator<Item = (PersonId, &Person)> {
+        self.persons
+            .iter()
+            .enumerate()
+            .filter(|(_, p)| !matches!(p.standing, Standing::MergedInto(_)))
+            .map(|(i, p)| (PersonId::of_index(i), p))
     }
 
     /// A slot.

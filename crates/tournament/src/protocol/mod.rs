@@ -1,14 +1,23 @@
 //! Protocols: the result of a table, entered in three ways, confirmed, corrected; what is in conflict waits for the judge.
+mod check;
 mod decide;
 mod evolve;
+mod fold;
+mod late;
 mod reason;
 mod result;
+mod seats;
 mod sheet;
+mod view;
 
+pub use check::{check, unfinished};
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
-pub use reason::{Fault, Reason};
-pub use result::{Line, Score, TableResult, result};
+pub use reason::{Fault, Flaw, Reason};
+pub use result::{
+    Amount, Line, Part, PartKind, Score, TableResult, Which, Won, elsewhere, lines, played, result,
+};
+pub use seats::{needed, plays_for};
 pub use sheet::{ClassicalTotals, Deals, Sheet, Source, Totals};
 
 use crate::id::{TableId, Version};

@@ -13,7 +13,9 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
             course.late.push((*entry, *by));
         }
         Event::WasAbsent { round, entry, told } => state.course_mut(*round).absent.push((*entry, *told)),
-        Event::StoppedEarly { .. } => {}
+        Event::StoppedEarly { at, reason } => {
+            state.course_mut(at.round).stopped.push((at.table, reason.clone()));
+        }
         Event::Voided { at, reason } => state.course_mut(at.round).void.push((at.table, reason.clone())),
         Event::Called { at, since, about, .. } => {
             state.calls.push(Call { at: *at, since: *since, about: about.clone(), answered: None });

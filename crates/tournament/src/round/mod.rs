@@ -1,12 +1,21 @@
 //! Rounds: signals, the clock with pauses and extra time, lateness, calls for the judge, confirmation and reopening.
+pub mod affected;
+mod basis;
 pub mod clock;
+pub mod confirm;
 mod decide;
 mod evolve;
+mod late;
+
+pub mod next;
+pub mod phase;
+pub mod play;
 mod reason;
 
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
-pub use reason::Reason;
+pub use late::{LateVerdict, may_close_up_from, verdict};
+pub use reason::{Lacks, Reason};
 
 use crate::id::{CallNo, EntryId, RoundNo, TableId, TableNo};
 use crate::people::Told;
@@ -128,6 +137,17 @@ pub enum Command {
         entry: EntryId,
         /// By how much.
         by: Span,
+    },
+    /// A player has come late, and the judge puts him out instead of fining him by the scale.
+    LateOut {
+        /// The round.
+        round: RoundNo,
+        /// The slot.
+        entry: EntryId,
+        /// By how much.
+        by: Span,
+        /// Why.
+        reason: String,
     },
     /// A player does not come to a round.
     Absent {
@@ -286,6 +306,8 @@ pub struct Course {
     pub late: Vec<(EntryId, Span)>,
     /// Who did not come.
     pub absent: Vec<(EntryId, Told)>,
+    /// Tables whose game was begun too early and stopped, with the reason if one was given.
+    pub stopped: Vec<(TableNo, String)>,
     /// Tables whose game does not count.
     pub void: Vec<(TableNo, String)>,
     /// Whether it is confirmed.
@@ -298,6 +320,16 @@ impl Course {
     /// Whether play has begun anywhere.
     pub fn has_begun(&self) -> bool {
         self.signals.iter().any(|s| s.signal == Signal::Start)
+    }
+
+    /// Whether the game of a table does not count.
+    pub fn is_void(&self, table: TableNo) -> bool {
+        self.void.iter().any(|(t, _)| *t == table)
+    }
+
+    /// Whether a slot did not come.
+    pub fn is_absent(&self, entry: EntryId) -> bool {
+        self.absent.iter().any(|(e, _)| *e == entry)
     }
 
     /// How late a slot came.
@@ -327,6 +359,14 @@ impl State {
             self.courses.resize_with(round.0 as usize, Course::default);
         }
         &mut self.courses[round.index()]
+    }
+
+    /// Calls that wait for the judge, the longest first, with how long they have waited.
+    pub fn waiting(&self, now: Moment) -> Vec<(CallNo, &Call, Span)> {
+        let open = self.calls.iter().enumerate().filter(|(_, call)| call.answered.is_none());
+        let mut open: Vec<_> = open.map(|(i, call)| (CallNo::of_index(i), call, now - call.since)).collect();
+        open.sort_by_key(|(number, call, _)| (call.since, *number));
+        open
     }
 
     /// Whether a round is confirmed.

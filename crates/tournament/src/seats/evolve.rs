@@ -9,11 +9,18 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
         Event::Drawn { order, .. } => state.lots.clone_from(order),
         Event::Seated { from, rounds } => {
             state.rounds.truncate(from.index());
+            state.notes.retain(|(round, _)| round < from);
             state.rounds.extend(rounds.iter().cloned());
         }
+        Event::Noted { round, notes } => state.notes.push((*round, notes.clone())),
+        Event::Accepted { .. } => {}
+        Event::Demanded(demands) => state.demands = demands.clone(),
         Event::Edited { round, edit, .. } => {
             if let Some(seated) = state.rounds.get_mut(round.index()) {
                 edit.apply(&mut seated.tables);
+                if let Edit::Swap(one, other) = edit {
+                    exchange(&mut seated.out, *one, *other);
+                }
             }
         }
         Event::Published { round } => {
@@ -21,7 +28,10 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
                 seated.visibility = Visibility::Published;
             }
         }
-        Event::Withdrawn { round } => state.rounds.truncate(round.index()),
+        Event::Withdrawn { round } => {
+            state.rounds.truncate(round.index());
+            state.notes.retain(|(no, _)| no < round);
+        }
         Event::SeatsDrawn { at, draw, seats } => {
             if let Some(seated) = state.rounds.get_mut(at.round.index()) {
                 if let Some(table) = seated.tables.get_mut(at.table.index()) {
@@ -37,6 +47,15 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
                 seated.out.clone_from(out);
             }
         }
+    }
+}
+
+/// Somebody who sits out changes with somebody at a table; two who sit out stay.
+fn exchange(out: &mut [EntryId], one: EntryId, other: EntryId) {
+    match (out.iter().position(|e| *e == one), out.iter().position(|e| *e == other)) {
+        (Some(at), None) => out[at] = other,
+        (None, Some(at)) => out[at] = one,
+        _ => {}
     }
 }
 

@@ -1,11 +1,27 @@
 //! Lots and seating: the draw, plans of all rounds, one round from the standings, edits by hand, publication, the
 //! draw of seats at a table, closing up.
+mod basis;
+mod close;
 mod decide;
+mod draw;
 mod evolve;
+mod field;
+mod hand;
+mod next;
+mod note;
+mod plan;
+mod quality;
 mod reason;
+mod winds;
 
+pub use basis::{SeatsBy, seats_by};
+pub use close::{Closed, close_up};
 pub(crate) use decide::decide;
+pub use draw::{Count, count};
 pub(crate) use evolve::evolve;
+pub use field::{Field, is_allowed, present, sits_out};
+pub use note::{Because, Note};
+pub use quality::{quality, rescored};
 pub use reason::Reason;
 
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
@@ -91,6 +107,26 @@ impl SeatedRound {
     }
 }
 
+/// A property of people by which they may be kept apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kin {
+    /// The clan (family).
+    Clan,
+    /// The team.
+    Team,
+}
+
+/// What an organiser demands of seatings beyond the law.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Demands {
+    /// Members of these never share a table after the first round.
+    pub apart: Vec<Kin>,
+    /// Pairs that may not meet.
+    pub forbidden: Vec<(EntryId, EntryId)>,
+    /// Slots that always sit at this table.
+    pub fixed: Vec<(EntryId, TableNo)>,
+}
+
 /// A change by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edit {
@@ -124,6 +160,19 @@ pub enum Command {
         /// The seed.
         seed: u64,
     },
+    /// Seats the next round although some who should be apart come to one table.
+    SeatAccepting {
+        /// By this system; that of the event if none is named.
+        system: Option<SeatingSystem>,
+        /// The seed.
+        seed: u64,
+        /// At most so many pairs.
+        conflicts: u16,
+        /// Why.
+        reason: String,
+    },
+    /// Sets what is demanded of seatings beyond the law.
+    Demand(Demands),
     /// Takes rounds from a list, from the next round on: slots in the order announced.
     Load(Vec<Vec<Seats>>),
     /// Seats the final.
@@ -189,6 +238,22 @@ pub enum Event {
         /// The rounds.
         rounds: Vec<SeatedRound>,
     },
+    /// What there is to say about the seating of a round.
+    Noted {
+        /// The round.
+        round: RoundNo,
+        /// The notes.
+        notes: Vec<Note>,
+    },
+    /// A round was seated against what should be kept apart.
+    Accepted {
+        /// The round.
+        round: RoundNo,
+        /// Why.
+        reason: String,
+    },
+    /// Something is demanded of seatings.
+    Demanded(Demands),
     /// A seating was changed by hand.
     Edited {
         /// The round.
@@ -235,12 +300,26 @@ pub struct State {
     pub lots: Vec<EntryId>,
     /// The rounds, planned or played.
     pub rounds: Vec<SeatedRound>,
+    /// What is demanded beyond the law.
+    pub demands: Demands,
+    /// What there is to say about the seating of a round.
+    pub notes: Vec<(RoundNo, Vec<Note>)>,
 }
 
 impl State {
     /// A round.
     pub fn round(&self, round: RoundNo) -> Option<&SeatedRound> {
         self.rounds.get(round.index())
+    }
+
+    /// What there is to say about the seating of a round.
+    pub fn notes(&self, round: RoundNo) -> &[Note] {
+        self.notes.iter().rev().find(|(no, _)| *no == round).map_or(&[], |(_, notes)| notes)
+    }
+
+    /// The number of the round that is seated next.
+    pub fn next(&self) -> RoundNo {
+        RoundNo::of_index(self.rounds.len())
     }
 
     /// The seats of a table.

@@ -1,15 +1,23 @@
 //! The event itself: its law, name, days, what was chosen where the regulation leaves a choice, announcements.
+mod close;
 mod decide;
 mod evolve;
+mod programme;
 mod reason;
+mod settings;
 
-pub(crate) use decide::{check, decide};
+pub use close::{Waiting, waiting};
+pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
+pub use programme::{Shift, shifts, timetable};
 pub use reason::Reason;
+pub(crate) use settings::check;
+pub use settings::systems;
 
 use crate::id::{RoundNo, TableNo};
 use crate::time::{Date, Moment};
-use rules::hall::{HallRules, SeatingSystem};
+use rules::clause::Answer;
+use rules::hall::{HallRules, HallTopic, SeatingSystem};
 use rules::regulation::{RegulationId, TableRules};
 
 /// The law of an event: every answer, not the id alone.
@@ -64,6 +72,23 @@ pub struct Choices {
     pub prize_places: Option<u16>,
     /// The most players, where the hall is small.
     pub limit: Option<u16>,
+    /// What each player stakes, in the smallest coin.
+    pub stake: Option<u32>,
+    /// What the winners get together, in the smallest coin.
+    pub prize_fund: Option<u32>,
+}
+
+impl Choices {
+    /// Nothing is chosen.
+    pub const NONE: Self = Self {
+        rounds: None,
+        system: None,
+        round_minutes: None,
+        prize_places: None,
+        limit: None,
+        stake: None,
+        prize_fund: None,
+    };
 }
 
 /// An item of the programme.
@@ -120,6 +145,11 @@ pub enum Command {
     Change(Box<Settings>),
     /// Sets the programme.
     Programme(Vec<ProgrammeItem>),
+    /// Sets the programme to the timetable that the regulation prints, on the day that begins then.
+    Timetable {
+        /// The midnight of the venue.
+        midnight: Moment,
+    },
     /// Announces something.
     Announce {
         /// To these tables; to everybody if there are none.
@@ -188,6 +218,11 @@ impl State {
     /// Rounds before a final: those of the regulation, or those that were chosen; nothing where games go on and on.
     pub fn rounds(&self) -> Option<u16> {
         self.law.hall.course.rounds.value.get().map(|n| n as u16).or(self.settings.choices.rounds)
+    }
+
+    /// What the event is played by: the regulation whose hall it is, with the clause that names the rules.
+    pub fn played_by(&self) -> Answer<RegulationId> {
+        Answer { value: self.law.id, basis: self.law.hall.cite(HallTopic::PlayedBy) }
     }
 
     /// The system of seating after the first round.

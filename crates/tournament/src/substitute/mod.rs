@@ -2,10 +2,12 @@
 mod decide;
 mod evolve;
 mod reason;
+mod right;
 
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
 pub use reason::Reason;
+pub use right::{basis, candidates, prize_holder, worth};
 
 use crate::id::{EntryId, PersonId, RoundNo};
 
@@ -16,6 +18,15 @@ pub enum Until {
     RoundEnd,
     /// For good.
     EventEnd,
+}
+
+/// When somebody comes in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Instead {
+    /// Between rounds or between deals.
+    InBreak,
+    /// While a deal is played.
+    InDeal,
 }
 
 /// Somebody who plays for a slot.
@@ -48,6 +59,8 @@ pub enum Command {
         by: Option<PersonId>,
         /// From this deal on, counted from 1.
         from_deal: u8,
+        /// Whether that deal is being played.
+        moment: Instead,
         /// Until when.
         until: Until,
         /// Against a rule.

@@ -9,7 +9,8 @@ mod meetings;
 mod simple;
 
 pub use lexicographic::{
-    Accept, Accepted, Impossible, Moved, Paired, Passed, Proof, Repeated, Request, STEPS, Why, lexicographic,
+    Accept, Accepted, Impossible, Moved, Paired, Passed, Proof, Reason, Repeated, Request, STEPS, Why,
+    lexicographic,
 };
 pub use meetings::Meetings;
 pub use simple::{at_fixed_tables, by_lot, by_standing, lot_table, random, snake};

@@ -2,7 +2,7 @@
 use std::path::Path;
 use std::process::Command;
 
-const SECTIONS: [&str; 3] = ["values", "shanten", "ukeire"];
+const SECTIONS: [&str; 4] = ["values", "shanten", "ukeire", "table"];
 
 /// Runs the one binary of `bench/` with the name of a section.
 pub(crate) fn run(root: &Path, section: &str) -> Result<(), String> {

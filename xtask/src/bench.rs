@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-const SECTIONS: [&str; 4] = ["values", "shanten", "ukeire", "seating"];
+const SECTIONS: [&str; 5] = ["values", "shanten", "ukeire", "table", "seating"];
 
 /// Runs the binary of `bench/` with the name of a section; seating is a package of its own, which has no peers.
 pub(crate) fn run(root: &Path, section: &str) -> Result<(), String> {

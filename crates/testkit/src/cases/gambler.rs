@@ -2,6 +2,7 @@
 mod absence;
 mod deals;
 mod hands;
+mod people;
 mod table;
 
 use super::{Outcome, list, text};
@@ -15,17 +16,8 @@ use rules::seat::{Seat, Wind};
 use rules::tile::{Bonus, Suit, TileKind};
 use serde_json::{Value, json};
 
-/// Kinds of cases that belong to the hall: registration, seating, no-shows, signals, closing up, replacement,
-/// ranking over a tournament.
-const HALL: [&str; 7] = [
-    "last_deal_signal",
-    "ranking",
-    "italian_seating",
-    "replacement",
-    "entry_count",
-    "seat_draw",
-    "compaction",
-];
+/// Kinds of cases that belong to the hall: seating, signals, closing up.
+const HALL: [&str; 4] = ["last_deal_signal", "italian_seating", "seat_draw", "compaction"];
 
 pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
     let kind = text(case, "kind");
@@ -62,6 +54,9 @@ fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) 
         "final_result" => deals::final_result(rules, input)?,
         "free_tile" => table::free_tile_of(rules, input)?,
         "declare_check" => table::declare_check(rules, input)?,
+        "replacement" => people::replacement(input)?,
+        "entry_count" => people::entry_count(input)?,
+        "ranking" => super::standings::gambler(input)?,
         "wrong_tile_count" => table::wrong_tile_count(rules, input)?,
         other => return Err(format!("kind {other} is not known")),
     };

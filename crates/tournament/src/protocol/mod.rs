@@ -15,7 +15,7 @@ pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
 pub use reason::{Fault, Flaw, Reason};
 pub use result::{
-    Amount, Line, Part, PartKind, Score, TableResult, Which, Won, elsewhere, played, result, scores,
+    Amount, Line, Part, PartKind, Score, TableResult, Which, Won, elsewhere, lines, played, result,
 };
 pub use seats::{needed, plays_for};
 pub use sheet::{ClassicalTotals, Deals, Sheet, Source, Totals};

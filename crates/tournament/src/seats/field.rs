@@ -203,9 +203,9 @@ pub(super) fn ranking(tournament: &Tournament, after: RoundNo, present: &[EntryI
     ranked.iter().copied().chain(rest).collect()
 }
 
-/// All entries in the order of the standings after a round.
-pub(super) fn standing(tournament: &Tournament, _after: RoundNo) -> Vec<EntryId> {
-    Field::of(tournament).order
+/// All entries with a place in the order of the standings after a round; equal ones in the order of their lots.
+pub(super) fn standing(tournament: &Tournament, after: RoundNo) -> Vec<EntryId> {
+    crate::standings::ranking(tournament, after)
 }
 
 /// Whether the seats of a round were given by a schedule.

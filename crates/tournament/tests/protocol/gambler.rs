@@ -105,7 +105,7 @@ fn whoever_is_left_over_has_the_awards_of_a_missing_player() {
     let lines: Vec<_> = elsewhere(&event, ROUND).iter().map(|l| (l.entry.0, points_of(l.score))).collect();
     assert_eq!(lines, [(5, 18), (6, 18), (7, 18)]);
     assert_eq!(played(&event, ROUND).count(), 3);
-    assert_eq!(protocol::scores(&event, ROUND, Which::Confirmed).len(), 3);
+    assert_eq!(protocol::lines(&event, ROUND, Which::Confirmed).len(), 3);
 }
 
 #[test]

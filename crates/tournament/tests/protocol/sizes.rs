@@ -43,5 +43,5 @@ fn ten_thousand_slots_and_twenty_rounds() {
     let all: usize = (1..=rounds).map(|r| played(&event, RoundNo(r)).count()).sum();
     eprintln!("{all} scores in {:?}", clock.elapsed());
     assert_eq!(all, 200_000);
-    assert!(protocol::scores(&event, RoundNo(1), Which::Confirmed).is_empty(), "nothing is confirmed");
+    assert!(protocol::lines(&event, RoundNo(1), Which::Confirmed).is_empty(), "nothing is confirmed");
 }

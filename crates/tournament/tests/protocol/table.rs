@@ -16,7 +16,7 @@ fn a_log_read_again_has_the_same_results() {
     event.give(Role::Judge, cancel(2));
     event.give(Role::Judge, confirm(1, None));
     let again = Tournament::replay(event.entries().to_vec()).unwrap();
-    let of = |t: &Tournament| protocol::scores(t, ROUND, Which::Confirmed);
+    let of = |t: &Tournament| protocol::lines(t, ROUND, Which::Confirmed);
     assert_eq!(of(&again), of(&event));
     assert_eq!(again.penalty, event.penalty);
 }

@@ -35,12 +35,8 @@ pub enum Which {
 
 /// What each slot has from a round, and at which table: of tables by their protocols, of tables that do not play by
 /// what is awarded, of players who did not come by the law. A slot without a result is missing. It goes through the
-/// round once, however many slots there are.
-pub fn scores(
-    tournament: &Tournament,
-    round: RoundNo,
-    which: Which,
-) -> Vec<(EntryId, Option<TableNo>, Score)> {
+/// round once, however many slots there are. The table is named where one was played.
+pub fn lines(tournament: &Tournament, round: RoundNo, which: Which) -> Vec<(Option<TableNo>, Line)> {
     let Some(view) = View::new(tournament, round) else { return Vec::new() };
     let mut out = Vec::with_capacity(4 * view.seated.tables.len());
     for table in (0..view.seated.tables.len()).map(TableNo::of_index) {
@@ -50,16 +46,17 @@ pub fn scores(
             continue;
         }
         if let Some(result) = view.table(table) {
-            out.extend(result.lines.iter().map(|line| (line.entry, Some(table), line.score)));
+            let at = protocol.map(|_| table);
+            out.extend(result.lines.into_iter().map(|line| (at, line)));
         }
     }
-    out.extend(view.elsewhere().iter().map(|line| (line.entry, None, line.score)));
+    out.extend(view.elsewhere().into_iter().map(|line| (None, line)));
     out
 }
 
 /// What each slot has from a round so far, confirmed or not.
 pub fn played(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = (EntryId, Score)> + use<> {
-    scores(tournament, round, Which::InForce).into_iter().map(|(entry, _, score)| (entry, score))
+    lines(tournament, round, Which::InForce).into_iter().map(|(_, line)| (line.entry, line.score))
 }
 
 /// Results of slots that sit at no table of a round: awards of tables that are too small, rounds that were missed.

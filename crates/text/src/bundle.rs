@@ -25,6 +25,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/house.ftl")),
             include_str!(concat!("../ftl/", $lang, "/help.ftl")),
             include_str!(concat!("../ftl/", $lang, "/verify.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/standings.ftl")),
         ]
     };
 }

@@ -18,6 +18,7 @@ mod option;
 mod riichi;
 mod shown;
 pub mod sichuan;
+pub mod standings;
 mod win;
 
 pub use bundle::{Value, has_key, keys, say};

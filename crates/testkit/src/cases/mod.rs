@@ -11,6 +11,7 @@ mod read;
 mod records;
 mod riichi_rules;
 mod sichuan;
+mod standings;
 mod vectors;
 
 pub use compare::COMMENTARY;

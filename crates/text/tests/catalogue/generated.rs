@@ -1,4 +1,5 @@
 //! Keys made from the lists of the rules: each thing has its words in both languages.
+use reglament_text::standings::by_id;
 use reglament_text::{Lang, NOTES, family_id, has_key, note_id, place_code};
 use reglament_text::{frame, sichuan as words};
 use rules::clause::{Place, Register};
@@ -14,6 +15,7 @@ use rules::tile::TileKind;
 use rules::{classical, sichuan};
 use std::collections::BTreeSet;
 use std::mem::discriminant;
+use tournament::standings::By;
 
 const WAITS: [Wait; 5] = [Wait::TwoSided, Wait::Closed, Wait::Edge, Wait::Pair, Wait::TwoPairs];
 const LIMITS: [Limit; 6] =
@@ -63,6 +65,9 @@ pub(crate) fn generated() -> BTreeSet<String> {
     add("contradiction", &mut hall::contradictions().map(|c| own(c.name)));
     add("topic-hall", &mut HallTopic::ALL.iter().map(|t| own(t.name())));
     add("criterion", &mut Criterion::NAMES.iter().map(|name| own(name)));
+    let criteria = Criterion::ALL.iter().filter(|c| **c != Criterion::None).map(|c| By::Criterion(*c));
+    let ways = [By::Lot, By::Organiser, By::Final, By::RoundsOrder];
+    add("standings-by", &mut criteria.chain(ways).map(|by| own(by_id(by))));
     add("family", &mut RegulationId::ALL.iter().map(|id| own(family_id(&id.regulation().table))));
     add("register", &mut Register::ALL.iter().map(|r| own(r.id())));
     add("source", &mut Place::all().map(|p| own(place_code(p))));

@@ -1,4 +1,5 @@
 //! What the law says to a command of this chapter.
+use super::rating::unrated;
 use super::{Command, Event as ClubEvent, Rated, Reason, auto};
 use crate::command::Order;
 use crate::event::Event;
@@ -10,7 +11,7 @@ use crate::setup::Law;
 use crate::time::{Date, Moment};
 use crate::tournament::Tournament;
 use rules::clause::Answer;
-use rules::hall::{EventKind, HallTopic, RatedGames, RatingKind};
+use rules::hall::{EventKind, HallTopic, RatingKind};
 
 /// Whether a game enters the rating.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,19 +28,10 @@ pub fn counts(law: &Law, rated: Rated) -> Answer<Counts> {
     if rating.kind.value == RatingKind::None {
         return Answer { value: Counts::Unrated, basis: rating.kind.basis };
     }
-    let (value, basis) = match (rating.games.value, rated) {
-        (RatedGames::All, _) | (RatedGames::OfficialExceptAgreed, Rated::Yes) => {
-            (Counts::Rated, rating.games.basis)
-        }
-        (RatedGames::OfficialExceptAgreed, Rated::OneRound) => (Counts::Unrated, rating.games.basis),
-        (RatedGames::OfficialExceptAgreed, Rated::Agreed) => {
-            (Counts::Unrated, law.hall.cite(HallTopic::UnratedByAgreement))
-        }
-        (RatedGames::OfficialExceptAgreed, Rated::NotOfficial) => {
-            (Counts::Unrated, law.hall.cite(HallTopic::OfficialMeetings))
-        }
-    };
-    Answer { value, basis }
+    match unrated(&law.hall, rated) {
+        Ok(basis) => Answer { value: Counts::Rated, basis },
+        Err(why) => Answer { value: Counts::Unrated, basis: why.basis },
+    }
 }
 
 pub(crate) fn decide(

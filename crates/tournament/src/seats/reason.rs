@@ -55,6 +55,8 @@ pub enum Reason {
     NoFinal(Basis),
     /// The final comes after this round.
     FinalTooEarly(RoundNo, Basis),
+    /// These share a place across the border of the final: a lot comes first.
+    FinalistsTied(Vec<EntryId>, Basis),
     /// Members of a group cannot all be kept apart.
     GroupTooBig {
         /// What they have in common.
@@ -136,6 +138,7 @@ impl Reason {
             | Self::NoMoreRounds { basis, .. }
             | Self::NoFinal(basis)
             | Self::FinalTooEarly(_, basis)
+            | Self::FinalistsTied(_, basis)
             | Self::GroupTooBig { basis, .. }
             | Self::ChiefJudge(_, basis)
             | Self::Together(_, _, basis)

@@ -7,8 +7,8 @@ use super::totals::Cell;
 use crate::club::rating;
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::penalty::Sanction;
-use crate::protocol::{self, Progress, Score};
-use crate::round::Confirmation;
+use crate::protocol::{self, Progress, Score, Which};
+use crate::round::confirm::lacking;
 use crate::seats::RoundKind;
 use crate::tournament::Tournament;
 use rules::hall::EventKind;
@@ -23,9 +23,9 @@ pub fn board(tournament: &Tournament) -> Board {
             continue;
         }
         let round = RoundNo::of_index(i);
-        for (entry, table, score) in scores(tournament, round) {
-            if let Some(slot) = at.get(&entry) {
-                slots[*slot].cells.push(Cell { round, table, score });
+        for (table, line) in protocol::lines(tournament, round, Which::Confirmed) {
+            if let Some(slot) = at.get(&line.entry) {
+                slots[*slot].cells.push(Cell { round, table, score: line.score });
             }
         }
     }
@@ -49,26 +49,10 @@ fn order(tournament: &Tournament) -> Vec<EntryId> {
     order
 }
 
-/// What the slots have from a round: confirmed results of tables that count.
-fn scores(tournament: &Tournament, round: RoundNo) -> Vec<(EntryId, Option<TableNo>, Score)> {
-    let mut scores = Vec::new();
-    let tables = tournament.seats.round(round).map_or(0, |seated| seated.tables.len());
-    for table in (0..tables).map(TableNo::of_index) {
-        let at = TableId { round, table };
-        if is_confirmed(tournament, at)
-            && !is_void(tournament, at)
-            && let Some(result) = protocol::result(tournament, at)
-        {
-            scores.extend(result.lines.iter().map(|line| (line.entry, Some(table), line.score)));
-        }
-    }
-    scores
-}
-
 pub(super) fn final_scores(tournament: &Tournament) -> Option<(RoundNo, Vec<(EntryId, Score)>)> {
     let round = final_round(tournament)?;
-    let scores = scores(tournament, round).into_iter().map(|(entry, _, score)| (entry, score)).collect();
-    Some((round, scores))
+    let lines = protocol::lines(tournament, round, Which::Confirmed);
+    Some((round, lines.into_iter().map(|(_, line)| (line.entry, line.score)).collect()))
 }
 
 pub(super) fn final_round(tournament: &Tournament) -> Option<RoundNo> {
@@ -79,11 +63,6 @@ pub(super) fn final_round(tournament: &Tournament) -> Option<RoundNo> {
 fn is_confirmed(tournament: &Tournament, at: TableId) -> bool {
     let protocol = tournament.protocol.get(at);
     protocol.is_some_and(|p| matches!(p.progress, Progress::Confirmed(_)))
-}
-
-fn is_void(tournament: &Tournament, at: TableId) -> bool {
-    let course = tournament.round.course(at.round);
-    course.is_some_and(|course| course.void.iter().any(|(table, _)| *table == at.table))
 }
 
 /// Why a slot has no place, and from which round on.
@@ -167,14 +146,16 @@ pub(super) fn waiting(tournament: &Tournament, after: RoundNo) -> Waiting {
 }
 
 pub(super) fn wait_for(tournament: &Tournament, round: RoundNo, kind: RoundKind, waiting: &mut Waiting) {
-    let confirmation = tournament.round.course(round).map_or(Confirmation::Open, |c| c.confirmation);
-    if confirmation != Confirmation::Open {
+    if tournament.round.is_confirmed(round) {
         return;
     }
+    // A game of a club is over with its protocol.
     if kind != RoundKind::Game {
         waiting.rounds.push(round);
     }
-    let tables = tournament.seats.round(round).map_or(0, |seated| seated.tables.len());
-    let tables = (0..tables).map(|i| TableId { round, table: TableNo::of_index(i) });
-    waiting.tables.extend(tables.filter(|at| !is_confirmed(tournament, *at) && !is_void(tournament, *at)));
+    let mut tables: Vec<TableNo> =
+        lacking(tournament, round).into_iter().flat_map(|(_, tables)| tables).collect();
+    tables.sort_unstable();
+    tables.dedup();
+    waiting.tables.extend(tables.into_iter().map(|table| TableId { round, table }));
 }

@@ -187,8 +187,15 @@ fn seating(out: &mut String, id: RegulationId) {
         event.confirmed(round);
     }
     let last = event.try_give(tournament::Role::Judge, tournament::Command::Seats(Command::SeatFinal));
-    writeln!(out, "rounds {rounds:?}, final: {}", if last.is_ok() { "seated" } else { "refused" })
-        .expect("text");
+    // Without results the best four are tied where there is a final.
+    let last = last.map_or_else(
+        |refused| {
+            let kinds = of_seats(refused).into_iter().map(|r| format!("{r:?}"));
+            kinds.map(|r| r.split('(').next().unwrap_or_default().to_owned()).collect::<Vec<_>>().join(" ")
+        },
+        |_| "seated".into(),
+    );
+    writeln!(out, "rounds {rounds:?}, final: {last}").expect("text");
     short_again(out, id);
 }
 

@@ -170,13 +170,22 @@ fn is_rated(hall: &HallRules, game: &Played) -> Result<[(EntryId, PlaceRange); 4
         .as_slice()
         .try_into()
         .map_err(|_| Answer { value: Unrated::NotFour, basis: games.basis })?;
-    let unrated = match (games.value, game.rated) {
-        (RatedGames::All, _) | (_, Rated::Yes) => return Ok(four),
+    match unrated(hall, game.rated) {
+        Ok(_) => Ok(four),
+        Err(why) => Err(why),
+    }
+}
+
+/// By which clause a game of four is rated, or why it is not.
+pub(crate) fn unrated(hall: &HallRules, rated: Rated) -> Result<Basis, Answer<Unrated>> {
+    let games = hall.rating.games;
+    let (value, basis) = match (games.value, rated) {
+        (RatedGames::All, _) | (RatedGames::OfficialExceptAgreed, Rated::Yes) => return Ok(games.basis),
         (_, Rated::Agreed) => (Unrated::Agreed, hall.cite(HallTopic::UnratedByAgreement)),
         (_, Rated::OneRound) => (Unrated::OneRound, games.basis),
         (_, Rated::NotOfficial) => (Unrated::NotOfficial, hall.cite(HallTopic::OfficialMeetings)),
     };
-    Err(Answer { value: unrated.0, basis: unrated.1 })
+    Err(Answer { value, basis })
 }
 
 impl Ladder {

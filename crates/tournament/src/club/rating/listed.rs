@@ -1,12 +1,11 @@
-//! Who is listed in the ladder, who comes first to a table, and what a season has brought.
+//! Who is listed in the ladder, and what a season has brought.
 use super::formula::Rating;
 use super::ladder::Ladder;
 use crate::id::EntryId;
-use crate::people::Membership;
 use crate::setup::Law;
 use crate::time::Date;
 use rules::clause::Answer;
-use rules::hall::{HallTopic, TablePriority};
+use rules::hall::HallTopic;
 use std::collections::BTreeMap;
 
 /// Whether somebody is in the list.
@@ -16,19 +15,6 @@ pub enum Listed {
     Yes,
     /// He is not: too few games, or too long ago.
     No,
-}
-
-/// Whether somebody comes first to the automatic table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Priority {
-    /// A permanent member.
-    Member,
-    /// A friend of the club from a far city.
-    FarFriend,
-    /// Has played enough in the season before.
-    Active,
-    /// None.
-    None,
 }
 
 /// What a season has brought a player.
@@ -56,23 +42,6 @@ impl Ladder {
         let lately = played().any(|(then, ..)| i32::from(then.year()) >= first_year);
         let value = if enough && lately { Listed::Yes } else { Listed::No };
         Answer { value, basis: ladder.listed_games.basis }
-    }
-
-    /// Who comes first to the automatic table on a day. Among those who do lots are drawn.
-    pub fn priority(&self, law: &Law, entry: EntryId, membership: Membership, day: Date) -> Answer<Priority> {
-        let ladder = &law.hall.ladder;
-        let before = self.season_games(entry, season(day) - 1);
-        let enough = i64::from(before) >= i64::from(ladder.priority_games.value.get());
-        let value = match ladder.priority.value {
-            TablePriority::None => Priority::None,
-            TablePriority::MembersAndFriends => match membership {
-                Membership::Member => Priority::Member,
-                Membership::FarFriend => Priority::FarFriend,
-                _ if enough => Priority::Active,
-                _ => Priority::None,
-            },
-        };
-        Answer { value, basis: ladder.priority.basis }
     }
 
     /// Rated games of a slot in a season.

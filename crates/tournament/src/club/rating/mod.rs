@@ -4,8 +4,9 @@ mod ladder;
 mod listed;
 
 pub use formula::{Change, Exact, Rating, Standing, changes};
+pub(crate) use ladder::unrated;
 pub use ladder::{Ladder, Line, Played, RatedGame, Unrated, fold, ladder};
-pub use listed::{Listed, Priority, SeasonLine, season};
+pub use listed::{Listed, SeasonLine, season};
 
 use crate::id::{EntryId, TableId};
 use crate::protocol::Sheet;

@@ -156,16 +156,34 @@ fn sichuan_short_1__the_small_table_is_the_last() {
 #[test]
 fn sichuan_short_4__nobody_is_put_at_an_incomplete_table_again() {
     let mut event = after_first(&[], 14, SeatingSystem::Danish);
+    let rests = |event: &Builder, round| -> Vec<u32> {
+        seated(event, round)[3].into_iter().filter(|e| *e > 0).collect()
+    };
+    assert_eq!(rests(&event, 1), [13, 14]);
     seat_next(&mut event);
-    // The next lowest take the seats: 13 and 14 have been there.
-    let rests: Vec<u32> = seated(&event, 2)[3].into_iter().filter(|e| *e > 0).collect();
-    assert_eq!(rests, [11, 12]);
+    let second = rests(&event, 2);
+    // 13 and 14 lose so much that they are the last of all, and still they are not put there again.
+    for no in 1..=3 {
+        let at = table(2, no);
+        if seated(&event, 2)[usize::from(no) - 1].iter().any(|e| [13, 14].contains(e)) {
+            lost(&mut event, at, &[13, 14]);
+        }
+    }
+    event.confirmed(RoundNo(2));
+    let order = tournament::standings::ranking(&event, RoundNo(2));
+    let mut last: Vec<u32> = order[12..].iter().map(|e| e.0).collect();
+    last.sort_unstable();
+    assert_eq!(last, [13, 14], "they are the lowest");
+    seat_next(&mut event);
+    // The next lowest who have not been there take the seats.
+    let fresh = order.iter().rev().map(|e| e.0).filter(|e| ![13, 14].contains(e) && !second.contains(e));
+    let mut next: Vec<u32> = fresh.take(2).collect();
+    next.sort_unstable();
+    let mut third = rests(&event, 3);
+    third.sort_unstable();
+    assert_eq!(third, next);
     let law = event.setup.law.hall.short.again;
     assert_eq!(law.basis, clause(Register::Sichuan, "short.4"));
-    event.confirmed(RoundNo(2));
-    seat_next(&mut event);
-    let rests: Vec<u32> = seated(&event, 3)[3].into_iter().filter(|e| *e > 0).collect();
-    assert_eq!(rests, [9, 10]);
 }
 
 #[test]

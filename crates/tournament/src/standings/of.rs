@@ -44,7 +44,9 @@ pub fn board(tournament: &Tournament) -> Board {
 fn order(tournament: &Tournament) -> Vec<EntryId> {
     let mut order = tournament.seats.lots.clone();
     let drawn: HashSet<EntryId> = order.iter().copied().collect();
-    let all = (0..tournament.people.slots.len()).map(EntryId::of_index);
+    // A slot without holders was merged into another.
+    let slots = tournament.people.slots.iter().enumerate().filter(|(_, slot)| !slot.holders.is_empty());
+    let all = slots.map(|(i, _)| EntryId::of_index(i));
     order.extend(all.filter(|entry| !drawn.contains(entry)));
     order
 }

@@ -130,7 +130,9 @@ fn schedule(input: &Value, expected: &Value) -> Read<Value> {
     let before = event.seats.rounds.clone();
     event.confirmed(FIRST);
     let mut first = all[0].clone();
-    first.iter_mut().for_each(|table| table.sort_unstable());
+    for table in &mut first {
+        table.sort_unstable();
+    }
     let mut out = Map::new();
     out.insert("depends_on_results".into(), (event.seats.rounds != before).into());
     out.insert("excess_meetings".into(), found.repeats.into());

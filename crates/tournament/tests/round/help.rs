@@ -136,6 +136,23 @@ pub(crate) fn entered(event: &mut Builder, at: TableId) {
     })]);
 }
 
+/// A confirmed protocol of a Sichuan session in which these have lost a hundred points each to the others.
+pub(crate) fn lost(event: &mut Builder, at: TableId, losers: &[u32]) {
+    let seats = *event.seats.seats(at).expect("a table");
+    let loses = |entry: Option<EntryId>| entry.is_some_and(|e| losers.contains(&e.0));
+    let lost = seats.iter().filter(|e| loses(**e)).count() as i32;
+    let share = 100 * lost / (4 - lost);
+    let points = seats.map(|entry| if loses(entry) { -100 } else { share });
+    let sheet = Sheet::Totals(Totals::Sichuan { points, own: [None; 4] });
+    let (by, when) = (Actor::of(Role::Scribe), event.now());
+    let entered = Box::new(Entered { sheet, by, at: when, reason: String::new() });
+    let version = Version(1);
+    event.happen(vec![
+        Event::Protocol(protocol::Event::Entered { at, version, entered }),
+        Event::Protocol(protocol::Event::Confirmed { at, version, when }),
+    ]);
+}
+
 /// A confirmed protocol of a classical round: tournament points by seat.
 pub(crate) fn classical(event: &mut Builder, at: TableId, points: [i32; 4]) {
     let totals = |points| ClassicalTotals { points: TournamentPoints::whole(points), whists: 0, mahjongs: 1 };

@@ -41,8 +41,10 @@ pub fn least(command: &Command) -> Role {
 /// round is opened by the chief judge alone.
 fn least_to_undo(event: &Event) -> Role {
     match event {
+        Event::Round(round::Event::Confirmed { .. } | round::Event::Reopened { .. }) => Role::ChiefJudge,
         Event::Setup(setup::Event::Announced(_))
         | Event::People(people::Event::Left { .. } | people::Event::CheckedIn { .. })
+        | Event::Round(_)
         | Event::Seats(_)
         | Event::Substitute(_)
         | Event::Protocol(_)
@@ -50,8 +52,6 @@ fn least_to_undo(event: &Event) -> Role {
         | Event::Club(_)
         | Event::Merge(_)
         | Event::Undo(_) => Role::Judge,
-        Event::Round(round::Event::Confirmed { .. } | round::Event::Reopened { .. }) => Role::ChiefJudge,
-        Event::Round(_) => Role::Judge,
         Event::Setup(_) | Event::People(_) | Event::Standings(_) => Role::Organiser,
     }
 }
@@ -133,18 +133,14 @@ fn own_table(tournament: &Tournament, by: Actor, at: TableId, seat: Option<Seat>
 fn seat_of(tournament: &Tournament, person: PersonId, at: TableId) -> Option<Seat> {
     let person = tournament.people.really(person);
     let seats = tournament.seats.seats(at)?;
-    let plays = |entry| {
-        let slot = tournament.people.slot(entry);
-        slot.and_then(|slot| slot.holder(at.round)) == Some(person)
-            || tournament.substitute.of(at.round, entry).any(|put| put.by == Some(person))
-    };
+    let plays = |entry| protocol::plays_for(tournament, at.round, entry, person);
     seats.iter().position(|seat| seat.is_some_and(plays)).map(|i| Seat::ALL[i])
 }
 
 /// Who starts a game of the club plays in it.
 fn own_game(tournament: &Tournament, by: Actor, seats: &Seats) -> Result<(), Refused> {
     let person = by.person.map(|person| tournament.people.really(person));
-    let own = |entry| tournament.people.slot(entry).and_then(|slot| slot.now());
+    let own = |entry| tournament.people.slot(entry).and_then(people::Slot::now);
     if seats.iter().flatten().any(|entry| person.is_some() && own(*entry) == person) {
         return Ok(());
     }

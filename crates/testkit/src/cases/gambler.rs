@@ -1,6 +1,8 @@
 //! `gambler-cases/1`: worked cases of the Gambler tournament, and the bug reports of classical hands.
+mod absence;
 mod deals;
 mod hands;
+mod people;
 mod table;
 
 use super::{Outcome, list, text};
@@ -14,18 +16,8 @@ use rules::seat::{Seat, Wind};
 use rules::tile::{Bonus, Suit, TileKind};
 use serde_json::{Value, json};
 
-/// Kinds of cases that belong to the hall: registration, seating, no-shows, signals, closing up, replacement.
-const HALL: [&str; 9] = [
-    "no_show_sanction",
-    "skip_round",
-    "last_deal_signal",
-    "ignored_last_deal",
-    "italian_seating",
-    "replacement",
-    "entry_count",
-    "seat_draw",
-    "compaction",
-];
+/// Kinds of cases that belong to the hall: seating, signals, closing up.
+const HALL: [&str; 4] = ["last_deal_signal", "italian_seating", "seat_draw", "compaction"];
 
 pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
     let kind = text(case, "kind");
@@ -55,10 +47,15 @@ fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) 
         "lateness" => deals::lateness(rules, input)?,
         "late_round_total" => deals::late_round_total(rules, input)?,
         "no_show" => deals::no_show(rules, input)?,
+        "no_show_sanction" => absence::no_show(input)?,
+        "skip_round" => absence::skipped_round(input)?,
+        "ignored_last_deal" => absence::ignored_signal(input)?,
         "round_winds" => deals::round_winds(rules, input)?,
         "final_result" => deals::final_result(rules, input)?,
         "free_tile" => table::free_tile_of(rules, input)?,
         "declare_check" => table::declare_check(rules, input)?,
+        "replacement" => people::replacement(input)?,
+        "entry_count" => people::entry_count(input)?,
         "ranking" => super::standings::gambler(input)?,
         "wrong_tile_count" => table::wrong_tile_count(rules, input)?,
         other => return Err(format!("kind {other} is not known")),

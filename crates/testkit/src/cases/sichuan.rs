@@ -2,6 +2,7 @@
 pub(super) mod bugs;
 mod deals;
 mod hands;
+mod people;
 
 use super::{Outcome, list, text};
 use crate::law;
@@ -11,7 +12,7 @@ use rules::sichuan::*;
 use serde_json::{Value, json};
 
 /// Kinds of the flow of a tournament: the hall runs them.
-const HALL: [&str; 4] = ["registration", "danish_seating", "program_seating", "session1_seating"];
+const HALL: [&str; 3] = ["danish_seating", "program_seating", "session1_seating"];
 
 pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
     let outcome = outcome(case).unwrap_or_else(|error| Outcome::Failed {
@@ -41,6 +42,7 @@ fn outcome(case: &Value) -> Result<Outcome, String> {
     let (input, expected) = (&case["input"], &case["expected"]);
     let rules = rules(input["limit_fan"].as_i64())?;
     let got = match kind {
+        "registration" => people::registration(input)?,
         "hu_value" => hands::hu_value(&rules, input)?,
         "waiting_value" => hands::waiting_value(&rules, input, expected)?,
         "deal_settlement" => deals::deal_settlement(&rules, input)?,

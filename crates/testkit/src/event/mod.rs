@@ -207,3 +207,17 @@ impl Builder {
         self.happen(vec![Event::Round(round::Event::Confirmed { round, at })]);
     }
 }
+
+/// What a refusal cites, in its order: `gambler 2.6`, `E 5.7`, `H5`. A reason without a clause is left out.
+pub fn cited(refused: &Refused) -> Vec<String> {
+    refused.reasons.iter().filter_map(|reason| Some(reason.basis()?.to_string())).collect()
+}
+
+/// The five regulations with a hall.
+pub const HALLS: [RegulationId; 5] = [
+    RegulationId::Gambler,
+    RegulationId::Sichuan,
+    RegulationId::Samara,
+    RegulationId::Tesuji,
+    RegulationId::Aleague,
+];

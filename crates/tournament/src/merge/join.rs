@@ -5,7 +5,7 @@ use crate::event::{Entry, Event as Happened};
 use crate::id::Version;
 use crate::protocol;
 use crate::tournament::Tournament;
-use crate::undo::about_the_same;
+use crate::undo::{Relation, about_the_same};
 
 /// Two logs that are not of one event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,7 +43,8 @@ pub fn join(one: &[Entry], other: &[Entry]) -> Result<Vec<Entry>, Apart> {
         if tournament.line_of(entry.command).is_some() {
             continue;
         }
-        let touched = taken[1 - copy].iter().any(|there| about_the_same(tournament.log(), entry, there));
+        let contradicts = |there| about_the_same(tournament.log(), entry, there, Relation::Contradicts);
+        let touched = taken[1 - copy].iter().any(contradicts);
         let events = if touched || numbers[copy].is_used() {
             again(&tournament, &mut numbers[copy], entry, touched)
         } else {

@@ -139,7 +139,7 @@ fn folded(word: &str) -> String {
     }
     let mut out = String::new();
     for letter in word.chars() {
-        if out.chars().last() != Some(letter) {
+        if !out.ends_with(letter) {
             out.push(letter);
         }
     }

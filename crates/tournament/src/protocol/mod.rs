@@ -14,8 +14,9 @@ pub use check::{check, unfinished};
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
 pub use reason::{Fault, Flaw, Reason};
-pub(crate) use result::counted;
-pub use result::{Amount, Line, Part, PartKind, Score, TableResult, Won, elsewhere, played, result};
+pub use result::{
+    Amount, Line, Part, PartKind, Score, TableResult, Which, Won, elsewhere, lines, played, result,
+};
 pub use seats::{needed, plays_for};
 pub use sheet::{ClassicalTotals, Deals, Sheet, Source, Totals};
 

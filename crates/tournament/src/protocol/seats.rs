@@ -6,6 +6,7 @@ use rules::seat::{Seat, SeatSet};
 
 /// Whether a person plays for a slot in a round: as its holder, or as a substitute.
 pub fn plays_for(tournament: &Tournament, round: RoundNo, entry: EntryId, person: PersonId) -> bool {
+    let person = tournament.people.really(person);
     tournament.people.slot(entry).is_some_and(|slot| slot.holder(round) == Some(person))
         || tournament.substitute.of(round, entry).any(|s| s.by == Some(person))
 }

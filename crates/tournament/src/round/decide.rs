@@ -10,7 +10,6 @@ use crate::round::Extra;
 use crate::seats::Visibility;
 use crate::time::Span;
 use crate::tournament::Tournament;
-use crate::who::Role;
 use rules::hall::{EarlyStart, TimeUp};
 
 pub(crate) fn decide(
@@ -170,9 +169,6 @@ fn call(tournament: &Tournament, order: &Order, at: TableId, about: &str) -> Res
     let mut reasons = Vec::new();
     if tournament.seats.seats(at).is_none() {
         reasons.push(Reason::Unknown);
-    }
-    if order.by.role <= Role::Player && order.by.table.is_some_and(|own| own != at) {
-        reasons.push(Reason::OtherTable);
     }
     let open = tournament.round.calls.iter().position(|c| c.at == at && c.answered.is_none());
     if let Some(open) = open {

@@ -43,8 +43,6 @@ pub enum Reason {
     NoExtra,
     /// He is not late.
     NotLate,
-    /// It is another table's device or player.
-    OtherTable,
     /// The judge is called already.
     AlreadyCalled(CallNo),
     /// The judge has come already.

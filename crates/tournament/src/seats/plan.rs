@@ -7,7 +7,7 @@ use crate::lots::Lots;
 use crate::refusal::Refused;
 use crate::round::play::NeedsResult;
 use crate::seating::pairing::random;
-use crate::seating::plan::{Impossible, PlanRequest, plan as search};
+use crate::seating::plan::{Impossible, PlanRequest, Repeats, plan as search};
 use crate::seating::{RoundSeats, Slot};
 use crate::tournament::Tournament;
 use rules::hall::{FirstRound, FirstSeats, SeatingSystem};
@@ -87,7 +87,15 @@ fn italian(
         FirstSeats::Announced => 0,
         FirstSeats::Dice | FirstSeats::WindTiles => 1,
     };
-    let request = PlanRequest { slots: field.slots(players), rounds, played, constraints, winds_from, seed };
+    let request = PlanRequest {
+        slots: field.slots(players),
+        rounds,
+        played,
+        constraints,
+        winds_from,
+        repeats: Repeats::Fewest,
+        seed,
+    };
     let plan = search(&request).map_err(|why| Refused::from(reason(tournament, field, why)))?;
     Ok(plan.rounds.into_iter().skip(skip).collect())
 }

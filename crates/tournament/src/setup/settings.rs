@@ -1,8 +1,9 @@
 //! Whether settings are within the law: all reasons against them, each with its clause.
 use super::{Law, Reason, Settings};
 use crate::refusal::{Reason as Any, Refused};
+use crate::seats::is_allowed;
 use rules::clause::Basis;
-use rules::hall::{EventLength, HallRules, SeatingSystem, Stakes, SystemChoice};
+use rules::hall::{EventLength, SeatingSystem, Stakes};
 
 /// Whether an event may have these settings under this law.
 pub(crate) fn check(law: &Law, settings: &Settings) -> Result<(), Refused> {
@@ -29,12 +30,12 @@ pub(super) fn reasons(law: &Law, settings: &Settings) -> Vec<Reason> {
     if hall.course.length.value == EventLength::OneDay && settings.first_day < settings.last_day {
         all.push(Reason::OneDay(hall.course.length.basis));
     }
-    choices(hall, settings, &mut all);
+    choices(law, settings, &mut all);
     all
 }
 
-fn choices(hall: &HallRules, settings: &Settings, all: &mut Vec<Reason>) {
-    let chosen = &settings.choices;
+fn choices(law: &Law, settings: &Settings, all: &mut Vec<Reason>) {
+    let (hall, chosen) = (&law.hall, &settings.choices);
     let fixed = |law: Option<i32>, own: Option<u16>| {
         law.map(|n| n as u16).filter(|law| own.is_some_and(|own| own != *law))
     };
@@ -48,7 +49,7 @@ fn choices(hall: &HallRules, settings: &Settings, all: &mut Vec<Reason>) {
         None if chosen.round_minutes == Some(0) => all.push(Reason::NoMinutes),
         None => {}
     }
-    if let Some(system) = chosen.system.filter(|system| !systems(hall).contains(system)) {
+    if let Some(system) = chosen.system.filter(|system| is_allowed(law, *system).is_err()) {
         all.push(Reason::System(system, hall.seating.choice.basis));
     }
     let prizes = hall.ties.prize_places;
@@ -71,23 +72,17 @@ fn choices(hall: &HallRules, settings: &Settings, all: &mut Vec<Reason>) {
     }
 }
 
-/// The systems of seating that an event of this hall may choose. Tables changed by hand and by lot are no choice of
-/// a system where the regulation has its own.
-pub fn systems(hall: &HallRules) -> Vec<SeatingSystem> {
-    match hall.seating.choice.value {
-        SystemChoice::OwnOnly => vec![hall.seating.system.value],
-        SystemChoice::ProgrammaticDanishFixed => {
-            vec![SeatingSystem::Programmatic, SeatingSystem::Danish, SeatingSystem::Fixed]
-        }
-        SystemChoice::Any => vec![
-            SeatingSystem::Italian,
-            SeatingSystem::Programmatic,
-            SeatingSystem::Danish,
-            SeatingSystem::Fixed,
-            SeatingSystem::Snake,
-            SeatingSystem::Random,
-            SeatingSystem::Manual,
-            SeatingSystem::AutoTable,
-        ],
-    }
+/// The systems of seating that an event of this law may choose.
+pub fn systems(law: &Law) -> Vec<SeatingSystem> {
+    let all = [
+        SeatingSystem::Italian,
+        SeatingSystem::Programmatic,
+        SeatingSystem::Danish,
+        SeatingSystem::Fixed,
+        SeatingSystem::Snake,
+        SeatingSystem::Random,
+        SeatingSystem::Manual,
+        SeatingSystem::AutoTable,
+    ];
+    all.into_iter().filter(|system| is_allowed(law, *system).is_ok()).collect()
 }

@@ -7,7 +7,7 @@ use super::totals::Cell;
 use crate::club::rating;
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::penalty::Sanction;
-use crate::protocol::{self, Progress, Score};
+use crate::protocol::{self, Progress, Score, Which};
 use crate::round::confirm::lacking;
 use crate::seats::RoundKind;
 use crate::tournament::Tournament;
@@ -23,7 +23,7 @@ pub fn board(tournament: &Tournament) -> Board {
             continue;
         }
         let round = RoundNo::of_index(i);
-        for (table, line) in protocol::counted(tournament, round) {
+        for (table, line) in protocol::lines(tournament, round, Which::Confirmed) {
             if let Some(slot) = at.get(&line.entry) {
                 slots[*slot].cells.push(Cell { round, table, score: line.score });
             }
@@ -44,14 +44,16 @@ pub fn board(tournament: &Tournament) -> Board {
 fn order(tournament: &Tournament) -> Vec<EntryId> {
     let mut order = tournament.seats.lots.clone();
     let drawn: HashSet<EntryId> = order.iter().copied().collect();
-    let all = (0..tournament.people.slots.len()).map(EntryId::of_index);
+    // A slot without holders was merged into another.
+    let slots = tournament.people.slots.iter().enumerate().filter(|(_, slot)| !slot.holders.is_empty());
+    let all = slots.map(|(i, _)| EntryId::of_index(i));
     order.extend(all.filter(|entry| !drawn.contains(entry)));
     order
 }
 
 pub(super) fn final_scores(tournament: &Tournament) -> Option<(RoundNo, Vec<(EntryId, Score)>)> {
     let round = final_round(tournament)?;
-    let lines = protocol::counted(tournament, round);
+    let lines = protocol::lines(tournament, round, Which::Confirmed);
     Some((round, lines.into_iter().map(|(_, line)| (line.entry, line.score)).collect()))
 }
 

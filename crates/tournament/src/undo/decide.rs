@@ -1,8 +1,9 @@
 //! What may be taken back: the latest command about a thing, with a reason.
-use super::subject::about_the_same;
+use super::subject::{Relation, about_the_same};
 use super::{Command, Event as Undone, Reason};
 use crate::command::Order;
-use crate::event::Event;
+use crate::event::{Entry, Event};
+use crate::id::CommandId;
 use crate::refusal::{self, Refused};
 use crate::tournament::Tournament;
 
@@ -20,10 +21,17 @@ pub(crate) fn decide(
         return Err(Reason::Already.into());
     }
     let log = tournament.log();
+    // What was taken back together with its taking back is as if it had not been; but who takes that back again asks.
+    let redo = is_undo(&log[line]).is_some();
+    let without_effect = |later: &Entry| !redo && is_undo(later).is_some_and(|of| gone.contains(&of));
     let mut reasons: Vec<refusal::Reason> = log
         .iter()
         .skip(line + 1)
-        .filter(|later| !gone.contains(&later.command) && about_the_same(log, later, &log[line]))
+        .filter(|later| {
+            !gone.contains(&later.command)
+                && !without_effect(later)
+                && about_the_same(log, later, &log[line], Relation::StandsOn)
+        })
         .map(|later| refusal::Reason::Undo(Reason::StandsOn(later.command)))
         .collect();
     if command.reason.trim().is_empty() {
@@ -34,4 +42,12 @@ pub(crate) fn decide(
     } else {
         Err(Refused { reasons })
     }
+}
+
+/// What an entry takes back, if that is what it does.
+fn is_undo(entry: &Entry) -> Option<CommandId> {
+    entry.events.iter().find_map(|event| match event {
+        Event::Undo(undo) => Some(undo.command),
+        _ => None,
+    })
 }

@@ -5,7 +5,7 @@ mod subject;
 
 pub(crate) use decide::decide;
 pub use reason::Reason;
-pub(crate) use subject::about_the_same;
+pub(crate) use subject::{Relation, about_the_same};
 
 use crate::id::CommandId;
 

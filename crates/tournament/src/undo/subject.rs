@@ -16,6 +16,10 @@ enum Subject {
     Round(RoundNo),
     /// This round and all later ones.
     RoundsFrom(RoundNo),
+    /// The signals of a round.
+    Course(RoundNo),
+    /// Something within a round that is not about one of its tables: who came late, who was fined.
+    Within(RoundNo),
     /// A table.
     Table(TableId),
     /// The numbers of a kind of thing: whoever has a later number stands on the earlier one.
@@ -37,19 +41,28 @@ enum Kind {
 }
 
 impl Subject {
+    /// The round that this is about as a whole or in a part.
+    const fn round(self) -> Option<RoundNo> {
+        match self {
+            Self::Round(round) | Self::Course(round) | Self::Within(round) => Some(round),
+            Self::Table(at) => Some(at.round),
+            _ => None,
+        }
+    }
+
     /// Whether two commands about these are about the same thing.
-    fn meets(self, other: Self) -> bool {
+    fn meets(self, other: Self, relation: Relation) -> bool {
         match (self, other) {
             (Self::Whole, _) | (_, Self::Whole) => true,
-            (Self::Round(a), Self::Round(b)) => a == b,
-            (Self::Round(round), Self::Table(at)) | (Self::Table(at), Self::Round(round)) => {
-                at.round == round
+            (Self::Round(round), part) | (part, Self::Round(round)) if part.round() == Some(round) => true,
+            // A result stands on the signal by which the table began; two desks do not contradict each other there.
+            (Self::Course(round), part @ (Self::Table(_) | Self::Within(_)))
+            | (part @ (Self::Table(_) | Self::Within(_)), Self::Course(round)) => {
+                relation == Relation::StandsOn && part.round() == Some(round)
             }
-            (Self::RoundsFrom(from), Self::Round(round)) | (Self::Round(round), Self::RoundsFrom(from)) => {
-                round >= from
-            }
-            (Self::RoundsFrom(from), Self::Table(at)) | (Self::Table(at), Self::RoundsFrom(from)) => {
-                at.round >= from
+            (Self::Within(_), Self::Within(_)) => false,
+            (Self::RoundsFrom(from), part) | (part, Self::RoundsFrom(from)) if part.round().is_some() => {
+                part.round() >= Some(from)
             }
             (Self::RoundsFrom(_), Self::RoundsFrom(_)) => true,
             (a, b) => a == b,
@@ -57,11 +70,19 @@ impl Subject {
     }
 }
 
-/// Whether two entries of a log are about the same thing. The later one stands on the earlier one then: it has to be
-/// taken back first, and cannot be taken over alone.
-pub(crate) fn about_the_same(log: &[Entry], one: &Entry, other: &Entry) -> bool {
+/// What is asked about two entries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Relation {
+    /// Whether the later one stands on the earlier one, so that it has to be taken back first.
+    StandsOn,
+    /// Whether they may contradict each other when two people gave them apart.
+    Contradicts,
+}
+
+/// Whether two entries of a log are about the same thing.
+pub(crate) fn about_the_same(log: &[Entry], one: &Entry, other: &Entry, relation: Relation) -> bool {
     let other = subjects(log, other);
-    subjects(log, one).iter().any(|l| other.iter().any(|e| l.meets(*e)))
+    subjects(log, one).iter().any(|l| other.iter().any(|e| l.meets(*e, relation)))
 }
 
 fn subjects(log: &[Entry], entry: &Entry) -> Vec<Subject> {
@@ -83,7 +104,7 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
                 substitute::Event::Overridden { round, entry, .. }
                 | substitute::Event::TakenBack { round, entry, .. } => (*round, *entry),
             };
-            vec![Subject::Slot(entry), Subject::Round(round)]
+            vec![Subject::Slot(entry), Subject::Within(round)]
         }
         Event::Round(event) => of_round(event),
         Event::Protocol(event) => vec![Subject::Table(of_protocol(event))],
@@ -147,12 +168,10 @@ fn of_seats(event: &seats::Event) -> Vec<Subject> {
 fn of_round(event: &round::Event) -> Vec<Subject> {
     use round::Event as E;
     match event {
-        E::Signalled { round, .. }
-        | E::Extended { round, .. }
-        | E::Confirmed { round, .. }
-        | E::Reopened { round, .. } => vec![Subject::Round(*round)],
+        E::Signalled { round, .. } | E::Extended { round, .. } => vec![Subject::Course(*round)],
+        E::Confirmed { round, .. } | E::Reopened { round, .. } => vec![Subject::Round(*round)],
         E::CameLate { round, entry, .. } | E::WasAbsent { round, entry, .. } => {
-            vec![Subject::Slot(*entry), Subject::Round(*round)]
+            vec![Subject::Slot(*entry), Subject::Within(*round)]
         }
         E::StoppedEarly { at, .. } | E::Voided { at, .. } => vec![Subject::Table(*at)],
         E::Called { call, .. } => vec![Subject::Numbers(Kind::Call), Subject::Number(Kind::Call, call.0)],
@@ -179,7 +198,7 @@ fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
             Subject::Numbers(Kind::Penalty),
             Subject::Number(Kind::Penalty, number.0),
             Subject::Slot(penalty.entry),
-            Subject::Round(penalty.round),
+            Subject::Within(penalty.round),
         ],
         E::Agreed { number, .. }
         | E::Confirmed { number }

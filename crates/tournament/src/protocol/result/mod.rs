@@ -24,37 +24,39 @@ pub fn result(tournament: &Tournament, at: TableId) -> Option<TableResult> {
     View::new(tournament, at.round)?.table(at.table)
 }
 
-/// What each slot has from a round so far: of tables by their versions in force, of tables that do not play by what is
-/// awarded, of players who did not come by the law. A slot without a result is missing.
-pub fn played(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = (EntryId, Score)> + use<> {
-    let mut out: Vec<(EntryId, Score)> = Vec::new();
-    if let Some(view) = View::new(tournament, round) {
-        out.reserve(4 * view.seated.tables.len());
-        for table in 0..view.seated.tables.len() {
-            if let Some(result) = view.table(TableNo::of_index(table)) {
-                out.extend(result.lines.iter().map(|line| (line.entry, line.score)));
-            }
-        }
-        out.extend(view.elsewhere().iter().map(|line| (line.entry, line.score)));
-    }
-    out.into_iter()
+/// Which versions count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Which {
+    /// Those that are confirmed.
+    Confirmed,
+    /// Those in force, confirmed or not.
+    InForce,
 }
 
-/// The lines of a round that count in standings, with the table where one was played: of protocols that are confirmed, of
-/// tables that do not play by what is awarded, of players who did not come by the law.
-pub(crate) fn counted(tournament: &Tournament, round: RoundNo) -> Vec<(Option<TableNo>, Line)> {
+/// What each slot has from a round, and at which table: of tables by their protocols, of tables that do not play by
+/// what is awarded, of players who did not come by the law. A slot without a result is missing. It goes through the
+/// round once, however many slots there are. The table is named where one was played.
+pub fn lines(tournament: &Tournament, round: RoundNo, which: Which) -> Vec<(Option<TableNo>, Line)> {
     let Some(view) = View::new(tournament, round) else { return Vec::new() };
     let mut out = Vec::with_capacity(4 * view.seated.tables.len());
     for table in (0..view.seated.tables.len()).map(TableNo::of_index) {
         let protocol = tournament.protocol.get(TableId { round, table });
-        let is_open = protocol.is_some_and(|p| !matches!(p.progress, Progress::Confirmed(_)));
-        if let Some(result) = (!is_open).then(|| view.table(table)).flatten() {
+        let open = protocol.is_some_and(|p| !matches!(p.progress, Progress::Confirmed(_)));
+        if open && which == Which::Confirmed {
+            continue;
+        }
+        if let Some(result) = view.table(table) {
             let at = protocol.map(|_| table);
             out.extend(result.lines.into_iter().map(|line| (at, line)));
         }
     }
     out.extend(view.elsewhere().into_iter().map(|line| (None, line)));
     out
+}
+
+/// What each slot has from a round so far, confirmed or not.
+pub fn played(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = (EntryId, Score)> + use<> {
+    lines(tournament, round, Which::InForce).into_iter().map(|(_, line)| (line.entry, line.score))
 }
 
 /// Results of slots that sit at no table of a round: awards of tables that are too small, rounds that were missed.

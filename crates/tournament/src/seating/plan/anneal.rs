@@ -1,11 +1,37 @@
 //! Simulated annealing: two players of a round change tables, and the pairs that meet twice grow fewer.
 //!
-//! The cost is the sum over pairs of C(m, 2), m their meetings, so a step costs what twelve counts say. A pair that may
-//! not meet starts as one that has met. Steps are counted, time is not: the same seed gives the same plan.
+//! The cost is a sum over pairs, of C(m, 2) or of m − 1, m their meetings, so a step costs what twelve counts say. A pair
+//! that may not meet pays more. Steps are counted, time is not: the same seed gives the same plan.
+use super::Repeats;
 use super::random::{Chances, Fast};
 
 /// Players of a round by table, as indices into the list of those who are seated.
 pub(crate) type Round = Vec<[u16; 4]>;
+
+/// A pair that may not meet counts as having met this many times its weight; below are meetings.
+pub(crate) const APART: u16 = 256;
+
+/// What one more meeting of a pair costs.
+trait Price {
+    fn of(met: u16) -> i32;
+}
+
+struct Even;
+struct Fewest;
+
+impl Price for Even {
+    #[inline]
+    fn of(met: u16) -> i32 {
+        i32::from(met % APART + met / APART)
+    }
+}
+
+impl Price for Fewest {
+    #[inline]
+    fn of(met: u16) -> i32 {
+        i32::from((met % APART).min(1) + met / APART)
+    }
+}
 
 /// The rounds that are searched, and what speaks about them.
 #[derive(Clone, Debug)]
@@ -17,8 +43,9 @@ pub(crate) struct Board {
     met: Vec<u16>,
     /// Whom no step moves.
     pinned: Vec<Pinned>,
-    /// Sum over pairs of C(m, 2), less what it was before `rounds`.
+    /// The sum over pairs, less what it was before `rounds`.
     pub(crate) cost: i32,
+    repeats: Repeats,
 }
 
 /// Whether a player stays where the board puts him.
@@ -43,13 +70,17 @@ pub(crate) struct Schedule {
 
 impl Board {
     /// A board of rounds; `before` holds for each pair (a · players + b, symmetric) the meetings that came before.
-    pub(crate) fn new(rounds: Vec<Round>, before: Vec<u16>, pinned: Vec<Pinned>) -> Self {
-        let mut board = Self { players: pinned.len(), rounds, met: before, pinned, cost: 0 };
+    pub(crate) fn new(rounds: Vec<Round>, before: Vec<u16>, pinned: Vec<Pinned>, repeats: Repeats) -> Self {
+        let mut board = Self { players: pinned.len(), rounds, met: before, pinned, cost: 0, repeats };
         for r in 0..board.rounds.len() {
             for t in 0..board.rounds[r].len() {
                 let table = board.rounds[r][t];
                 for (a, b) in pairs(table) {
-                    board.cost += i32::from(board.met(a, b));
+                    let met = board.met(a, b);
+                    board.cost += match repeats {
+                        Repeats::Even => Even::of(met),
+                        Repeats::Fewest => Fewest::of(met),
+                    };
                     board.add(a, b, 1);
                 }
             }
@@ -74,6 +105,13 @@ impl Board {
 
     /// Searches along a schedule; the board holds the best that was met.
     pub(crate) fn anneal(&mut self, schedule: Schedule, random: &mut Fast) {
+        match self.repeats {
+            Repeats::Even => self.search::<Even>(schedule, random),
+            Repeats::Fewest => self.search::<Fewest>(schedule, random),
+        }
+    }
+
+    fn search<P: Price>(&mut self, schedule: Schedule, random: &mut Fast) {
         const SLICES: u32 = 64;
         let (hot, cold) = schedule.chance;
         let Some(tables) = self.rounds.first().map(Vec::len).filter(|t| *t > 1) else { return };
@@ -94,11 +132,11 @@ impl Board {
                 let (at, other) = (self.rounds[r][x], self.rounds[r][y]);
                 let (a, b) = (at[i], other[j]);
                 let (row_a, row_b) = (&self.met[a as usize * n..][..n], &self.met[b as usize * n..][..n]);
-                let mut delta = 6;
+                let mut delta = 0;
                 for k in 1..4 {
                     let (p, q) = (at[(i + k) % 4] as usize, other[(j + k) % 4] as usize);
-                    delta += i32::from(row_a[q]) + i32::from(row_b[p]);
-                    delta -= i32::from(row_a[p]) + i32::from(row_b[q]);
+                    delta += P::of(row_a[q]) + P::of(row_b[p]);
+                    delta -= P::of(row_a[p] - 1) + P::of(row_b[q] - 1);
                 }
                 if !chances.take(delta, random)
                     || self.pinned[a as usize] == Pinned::Yes

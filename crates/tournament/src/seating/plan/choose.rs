@@ -2,31 +2,39 @@
 //!
 //! Two who never meet are compared by their common opponents; the pair with the fewest decides. So the best choice of
 //! rounds is the one whose worst pair has most.
-use super::anneal::{Round, pairs};
+use super::anneal::pairs;
+use super::design::{Design, Turns};
 use super::random::Fast;
 
 /// Choices that are looked at; all, where there are not more.
-const LOOKED_AT: usize = 1500;
+const LOOKED_AT: usize = 2000;
 
 /// The best choices of `wanted` rounds, at most `most`; each is a list of indices.
 pub(super) fn choices(
     players: usize,
-    rounds: &[Round],
+    design: &Design,
     wanted: usize,
     most: usize,
     random: &mut Fast,
 ) -> Vec<Vec<usize>> {
+    let rounds = &design.rounds;
     let all: Vec<usize> = (0..rounds.len()).collect();
     // A mask holds 128 players; larger designs are made to measure.
     if wanted >= all.len() || players > 128 {
         return vec![all[..wanted.min(all.len())].to_vec()];
     }
     let opponents: Vec<Vec<u128>> = rounds.iter().map(|r| opponents(players, r)).collect();
-    let mut found: Vec<(usize, Vec<usize>)> = Vec::new();
-    for choice in subsets(rounds.len(), wanted, random) {
-        let common = fewest_common(players, choice.iter().map(|r| &opponents[*r]));
-        found.push((common, choice));
+    let mut subsets = subsets(rounds.len(), wanted, random);
+    if design.turns == Turns::Alike {
+        for subset in &mut subsets {
+            *subset = least_turn(subset, rounds.len());
+        }
+        subsets.sort_unstable();
+        subsets.dedup();
     }
+    let common = |choice: &Vec<usize>| fewest_common(players, choice.iter().map(|r| &opponents[*r]));
+    let found: Vec<(usize, Vec<usize>)> =
+        subsets.into_iter().map(|choice| (common(&choice), choice)).collect();
     let best = found.iter().map(|(common, _)| *common).max().unwrap_or(0);
     let mut best: Vec<Vec<usize>> =
         found.into_iter().filter(|(c, _)| *c == best).map(|(_, choice)| choice).collect();
@@ -35,7 +43,17 @@ pub(super) fn choices(
     best
 }
 
-fn opponents(players: usize, round: &Round) -> Vec<u128> {
+/// Of the choices that differ by a turn of the ring the first: they are the same plan with other names.
+fn least_turn(choice: &[usize], ring: usize) -> Vec<usize> {
+    let turned = |by: usize| {
+        let mut turned: Vec<usize> = choice.iter().map(|r| (ring + r - by) % ring).collect();
+        turned.sort_unstable();
+        turned
+    };
+    choice.iter().map(|by| turned(*by)).min().unwrap_or_default()
+}
+
+fn opponents(players: usize, round: &[[u16; 4]]) -> Vec<u128> {
     let mut masks = vec![0; players];
     for (a, b) in round.iter().flat_map(|t| pairs(*t)) {
         masks[a as usize] |= 1 << b;
@@ -101,6 +119,12 @@ mod tests {
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), 35);
+        for choice in &mut all {
+            *choice = least_turn(choice, 7);
+        }
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 5, "35 choices in turns of seven");
         assert!(subsets(20, 10, &mut random).iter().all(|s| s.len() == 10));
     }
 }

@@ -1,7 +1,7 @@
 //! Demands that no seating can meet, found before anything is searched, each with its reason.
-use super::PlanRequest;
-use super::anneal::{Board, Pinned, Round, Schedule, pairs};
+use super::anneal::{APART, Board, Pinned, Round, Schedule, pairs};
 use super::random::Fast;
+use super::{PlanRequest, Repeats};
 use crate::lots::Lots;
 use crate::seating::{Group, Slot};
 use std::collections::{BTreeMap, BTreeSet};
@@ -281,10 +281,11 @@ fn one_round(demand: &Demand) -> Result<(), Impossible> {
         let mut random = Fast::new(&mut Lots::stream(0, attempt));
         let mut before = vec![0; n * n];
         for (a, b) in &demand.forbidden {
-            before[*a as usize * n + *b as usize] = 1;
-            before[*b as usize * n + *a as usize] = 1;
+            before[*a as usize * n + *b as usize] = APART;
+            before[*b as usize * n + *a as usize] = APART;
         }
-        let mut board = Board::new(vec![demand.random_round(&mut random)], before, demand.pinned());
+        let mut board =
+            Board::new(vec![demand.random_round(&mut random)], before, demand.pinned(), Repeats::Even);
         board.anneal(Schedule { steps: STEPS, chance: (1 << 30, 1 << 24), enough: 0 }, &mut random);
         let conflicts = demand.conflicts(&board.rounds);
         if conflicts.is_empty() {

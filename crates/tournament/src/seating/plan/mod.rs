@@ -6,6 +6,7 @@ mod anneal;
 mod choose;
 mod design;
 mod impossible;
+mod label;
 pub(crate) mod random;
 mod search;
 
@@ -18,6 +19,10 @@ use crate::lots::Lots;
 use anneal::Round;
 use impossible::Demand;
 use random::Fast;
+
+/// Candidates that are numbered thoroughly, and the steps of a look at the others.
+const FINALISTS: usize = 4;
+const LOOK: u32 = 100_000;
 
 /// What is to be planned.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,12 +37,23 @@ pub struct PlanRequest {
     pub constraints: Constraints,
     /// The first round (an index) in which winds count; before it, the order of the lot decides.
     pub winds_from: usize,
+    /// What is small where somebody must meet somebody twice.
+    pub repeats: Repeats,
     /// The same seed gives the same plan.
     pub seed: u64,
 }
 
+/// What a plan keeps small when repeats cannot be avoided; m are the meetings of a pair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Repeats {
+    /// The sum over pairs of C(m, 2), so that meetings are spread; then that of m − 1.
+    Even,
+    /// The sum over pairs of m − 1, so that as many different opponents as possible are met; then the greatest m.
+    Fewest,
+}
+
 impl PlanRequest {
-    /// A new event of so many players, with lot numbers and without constraints; all winds count.
+    /// A new event of so many players, with lot numbers and without constraints; all winds count, repeats are spread.
     pub fn fresh(players: u16, rounds: usize, seed: u64) -> Self {
         Self {
             slots: (0..players).map(Slot).collect(),
@@ -45,6 +61,7 @@ impl PlanRequest {
             played: Vec::new(),
             constraints: Constraints::default(),
             winds_from: 0,
+            repeats: Repeats::Even,
             seed,
         }
     }
@@ -52,8 +69,7 @@ impl PlanRequest {
 
 /// Plans all rounds: the played ones first, as they are.
 ///
-/// Nobody meets somebody twice where such a plan is known or found; else the sum over pairs of C(m, 2), m their meetings,
-/// is as small as the search got it. The first round of a new event is by lot: the lowest four slots at the first
+/// Nobody meets somebody twice where such a plan is known or found; else [`Repeats`] are as small as the search got them. The first round of a new event is by lot: the lowest four slots at the first
 /// table, and so on, unless a constraint forbids it. Constraints are always kept.
 pub fn plan(request: &PlanRequest) -> Result<Plan, Impossible> {
     let demand = impossible::check(request)?;
@@ -71,13 +87,24 @@ pub fn plan(request: &PlanRequest) -> Result<Plan, Impossible> {
 /// A new plan without constraints. Everything is found for unnamed players; the first round then gives the names.
 fn fresh(request: &PlanRequest, demand: &Demand) -> Vec<RoundSeats> {
     let players = demand.slots.len();
+    let number = |rounds: &mut Vec<Round>, stream: u64, steps: u32| {
+        let mut random = Fast::new(&mut Lots::stream(request.seed, stream));
+        number(rounds, demand, vec![0; players * demand.tables], 0, steps, &mut random)
+    };
+    // Most candidates differ in how well their tables can be numbered: a short look at all, a long one at the best.
+    let mut candidates = search::fresh(request, players, demand.rounds);
+    if candidates.len() > FINALISTS {
+        let mut looked: Vec<(u32, Vec<Round>)> = Vec::with_capacity(candidates.len());
+        for (mut rounds, stream) in candidates.into_iter().zip(1000..) {
+            looked.push((number(&mut rounds, stream, number_steps(demand).min(LOOK)), rounds));
+        }
+        looked.sort_by_key(|(repeats, _)| *repeats);
+        looked.truncate(FINALISTS);
+        candidates = looked.into_iter().map(|(_, rounds)| rounds).collect();
+    }
     let mut best: Option<(u32, Vec<Round>)> = None;
-    let candidates = search::fresh(players, demand.rounds, request.seed);
-    let count = candidates.len();
-    for (i, mut rounds) in candidates.into_iter().enumerate() {
-        let mut random = Fast::new(&mut Lots::stream(request.seed, 1000 + i as u64));
-        let visits = vec![0; players * demand.tables];
-        let repeats = number(&mut rounds, demand, visits, 0, number_steps(demand, count), &mut random);
+    for (mut rounds, stream) in candidates.into_iter().zip(900..) {
+        let repeats = number(&mut rounds, stream, number_steps(demand));
         if best.as_ref().is_none_or(|(least, _)| repeats < *least) {
             best = Some((repeats, rounds));
         }
@@ -116,9 +143,9 @@ fn number(
     Numbering { rounds, open, visits, tables }.arrange(steps, random)
 }
 
-/// Steps for table numbers: of one candidate among several, or of the only one.
-fn number_steps(demand: &Demand, candidates: usize) -> u32 {
-    (20_000 * (demand.tables * demand.rounds) as u32).min(if candidates > 1 { 600_000 } else { 4_000_000 })
+/// Steps for table numbers.
+fn number_steps(demand: &Demand) -> u32 {
+    (20_000 * (demand.tables * demand.rounds) as u32).min(2_000_000)
 }
 
 /// The rounds that remain, or a new plan with constraints.
@@ -134,7 +161,7 @@ fn rest(request: &PlanRequest, demand: &Demand) -> Result<Vec<RoundSeats>, Impos
     }
     let mut random = Fast::new(&mut Lots::stream(request.seed, 1000));
     let kept = usize::from(found.lot == search::Lot::Kept);
-    number(&mut rounds, demand, visits, kept, number_steps(demand, 1), &mut random);
+    number(&mut rounds, demand, visits, kept, number_steps(demand), &mut random);
     let seat = |i: u16| demand.slots[i as usize];
     let seated =
         |round: &Round| RoundSeats { tables: round.iter().map(|t| TableSeats::full(t.map(seat))).collect() };

@@ -78,6 +78,13 @@ fn eight_players_in_four_rounds_all_meet() {
 }
 
 #[test]
+fn twelve_players_meet_as_many_others_as_can_be() {
+    // Spread evenly, 17 or 18 meetings are not the first.
+    let request = PlanRequest { repeats: Repeats::Fewest, ..PlanRequest::fresh(12, 4, 1) };
+    assert_eq!(repeats(&plan(&request).expect("it has no constraints")), 13);
+}
+
+#[test]
 fn a_wind_that_does_not_count_is_left_to_the_lot() {
     let request = PlanRequest { winds_from: 1, ..PlanRequest::fresh(16, 4, 9) };
     let plan = plan(&request).expect("it has no constraints");
@@ -140,6 +147,42 @@ fn what_cannot_be_is_refused_with_its_reason() {
     );
 }
 
+#[test]
+fn a_design_takes_the_names_that_constraints_want() {
+    // Seven rounds of 24 leave two strangers to each; annealing finds no such plan.
+    let forbidden = vec![(Slot(0), Slot(1)), (Slot(4), Slot(9))];
+    let constraints =
+        Constraints { forbidden: forbidden.clone(), fixed: vec![(Slot(7), 3)], ..Constraints::default() };
+    let plan = plan(&PlanRequest { constraints, ..PlanRequest::fresh(24, 7, 1) }).expect("there is one");
+    assert_eq!(repeats(&plan), 0);
+    assert!(forbidden.iter().all(|pair| !met(&plan).contains_key(pair)));
+    assert!(plan.rounds.iter().all(|r| r.tables[3].slots().any(|s| s == Slot(7))));
+    winds_are_even(&plan.rounds, 24);
+}
+
+#[test]
+fn the_plan_of_a_seed_is_frozen() {
+    let table = |plan: &Plan, round: usize| plan.rounds[round].tables[1].0.map(|s| s.map_or(99, |s| s.0));
+    let (design, annealed) = (fresh(28, 4, 7), fresh(12, 4, 7));
+    assert_eq!([table(&design, 3), table(&annealed, 1), table(&annealed, 3)], FROZEN);
+}
+
+const FROZEN: [[u16; 4]; 3] = [[14, 4, 8, 22], [11, 8, 7, 0], [9, 0, 3, 6]];
+
+#[test]
+fn those_who_stay_do_not_meet_again() {
+    let before = fresh(40, 8, 2);
+    let request = PlanRequest {
+        slots: (0..40).filter(|s| s % 10 != 3).map(Slot).collect(),
+        played: before.rounds[..3].to_vec(),
+        ..PlanRequest::fresh(0, 8, 2)
+    };
+    let after = plan(&request).expect("it has no constraints");
+    assert_eq!(after.rounds[..3], before.rounds[..3]);
+    each_slot_once(&after.rounds[3..], &request.slots);
+    assert_eq!(repeats(&after), 0);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 8, ..ProptestConfig::default() })]
 
@@ -169,6 +212,7 @@ proptest! {
             played: played.clone(),
             constraints: Constraints { apart, forbidden: forbidden.clone(), fixed: fixed.clone() },
             winds_from: 0,
+            repeats: Repeats::Even,
             seed,
         };
         let after = plan(&request).expect("it can be kept");

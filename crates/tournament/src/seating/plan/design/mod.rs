@@ -8,16 +8,32 @@ mod tables;
 
 use super::anneal::Round;
 
-/// All rounds known for so many players, at least `rounds` of them where that is possible; nobody meets twice. Players
-/// are 0 to players − 1. Empty where there is no design.
-pub(crate) fn rounds(players: usize, rounds: usize) -> Vec<Round> {
-    let by_starter = starter::of(players).map(|s| s.develop());
-    if by_starter.as_ref().is_some_and(|found| found.len() >= rounds) {
-        return by_starter.unwrap_or_default();
-    }
-    let by_shift = shift::rounds(players / 4, rounds);
+/// Rounds in which nobody meets twice. Players are 0 to players − 1.
+#[derive(Clone, Debug)]
+pub(crate) struct Design {
+    /// The rounds.
+    pub(crate) rounds: Vec<Round>,
+    /// Whether a turn of the rounds changes more than names.
+    pub(crate) turns: Turns,
+}
+
+/// What the next round of each round would be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Turns {
+    /// The same plan with other names: the rounds are a ring.
+    Alike,
+    /// Another plan.
+    Different,
+}
+
+/// The design for so many players that has `rounds` rounds, or else as many as are known; at least one.
+pub(crate) fn of(players: usize, rounds: usize) -> Design {
+    let by_starter = starter::of(players).map(|s| Design { rounds: s.develop(), turns: Turns::Alike });
     match by_starter {
-        Some(found) if found.len() >= by_shift.len() => found,
-        _ => by_shift,
+        Some(design) if design.rounds.len() >= rounds => design,
+        design => {
+            let by_shift = Design { rounds: shift::rounds(players / 4, rounds), turns: Turns::Different };
+            design.filter(|d| d.rounds.len() >= by_shift.rounds.len()).unwrap_or(by_shift)
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::lots::Lots;
 const STEPS: u32 = 100_000;
 const ATTEMPTS: u64 = 20;
 
-/// At most `wanted` rounds or a few more for four rings of `ring`; the rings are 0 to m − 1, m to 2m − 1, …
+/// At most `wanted` rounds for four rings of `ring`; the rings are 0 to m − 1, m to 2m − 1, …
 pub(crate) fn rounds(ring: usize, wanted: usize) -> Vec<Round> {
     if ring < 5 {
         return if ring == 0 {
@@ -28,7 +28,7 @@ pub(crate) fn rounds(ring: usize, wanted: usize) -> Vec<Round> {
     let mut found: Vec<Round> = shifts(ring, wanted.min(ring)).iter().map(round).collect();
     if found.len() < wanted && ring.is_multiple_of(4) {
         // Those of one ring have not met yet.
-        for inner in super::rounds(ring, wanted - found.len()) {
+        for inner in super::of(ring, wanted - found.len()).rounds.into_iter().take(wanted - found.len()) {
             let moved = |by: usize| inner.iter().map(move |t| t.map(|p| p + (by * ring) as u16));
             found.push((0..4).flat_map(moved).collect());
         }

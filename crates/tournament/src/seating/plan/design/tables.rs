@@ -1,20 +1,20 @@
-//! The starters, as `bench/src/bin/starters.rs` found them: the program's arguments stand above each.
+//! The starters, as `bench/seating/src/bin/starters.rs` found them: the program's arguments stand above each.
 use super::starter::Starter;
 
 /// By number of players.
 pub(crate) const STARTERS: &[Starter] = &[
     // 16 0 1
     Starter { players: 16, tables: &[[0, 7, 13, 15], [1, 4, 10, 11], [2, 3, 6, 8], [5, 9, 12, 14]] },
-    // 24 1 1
+    // 24 0 1
     Starter {
         players: 24,
         tables: &[
-            [6, 9, 15, 21],
-            [1, 13, 16, 22],
-            [2, 8, 20, 23],
-            [10, 14, 18, 19],
-            [0, 4, 5, 17],
-            [3, 7, 11, 12],
+            [6, 9, 18, 21],
+            [4, 10, 17, 22],
+            [1, 13, 16, 23],
+            [7, 8, 12, 20],
+            [5, 14, 15, 19],
+            [0, 2, 3, 11],
         ],
     },
     // 28 0 1
@@ -45,20 +45,20 @@ pub(crate) const STARTERS: &[Starter] = &[
             [15, 18, 23, 25],
         ],
     },
-    // 40 3 1
+    // 40 9 3
     Starter {
         players: 40,
         tables: &[
-            [0, 13, 26, 39],
-            [20, 32, 36, 38],
-            [4, 5, 10, 34],
-            [11, 15, 17, 25],
-            [1, 12, 21, 22],
-            [16, 23, 27, 37],
-            [3, 7, 30, 35],
-            [8, 19, 28, 29],
-            [6, 9, 24, 31],
-            [2, 14, 18, 33],
+            [12, 17, 36, 39],
+            [4, 15, 29, 32],
+            [1, 2, 23, 31],
+            [6, 18, 22, 38],
+            [3, 8, 26, 30],
+            [0, 10, 14, 20],
+            [13, 25, 35, 37],
+            [7, 27, 28, 33],
+            [5, 9, 11, 24],
+            [16, 19, 21, 34],
         ],
     },
     // 44 9 1

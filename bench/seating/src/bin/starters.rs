@@ -1,6 +1,6 @@
 //! Finds the starters that `tournament` stores: `starters PLAYERS [MULTIPLIER] [SEED]`, a multiplier of 0 for none.
 //!
-//! The points are Z_n × {0, 1, 2} and N − 3n fixed ones, n = floor((N − 1) / 3). A starter is one round in which every
+//! The points are the integers modulo n, times {0, 1, 2}, and N − 3n fixed ones, n = floor((N − 1) / 3). A starter is one round in which every
 //! difference comes up at most once; development by x → x + 1 gives n rounds without a repeated pair. With a
 //! multiplier m, m³ = 1, the starter is looked for among those that (x, i) → (mx, i + 1) maps to themselves.
 //!
@@ -53,23 +53,22 @@ impl Frame {
 
     fn class_of(&self, a: usize, b: usize) -> Option<usize> {
         let n = self.n;
-        let ((i, x), (j, y)) = ((a / n, a % n), (b / n, b % n));
-        if i == j {
-            let d = (n + y - x) % n;
+        let (layer, other) = (a / n, b / n);
+        let d = (n + b % n - a % n) % n;
+        if layer == other {
             if d == 0 || 2 * d == n {
                 return None;
             }
             if self.multiplier == 0 {
-                return Some(i * n + d.min(n - d));
+                return Some(layer * n + d.min(n - d));
             }
-            let d = self.home(i, d);
+            let d = self.home(layer, d);
             return Some(d.min(n - d));
         }
-        if (i + 1) % 3 != j {
+        if (layer + 1) % 3 != other {
             return self.class_of(b, a);
         }
-        let d = (n + y - x) % n;
-        if self.multiplier == 0 { Some((3 + i) * n + d) } else { Some(n + self.home(i, d)) }
+        if self.multiplier == 0 { Some((3 + layer) * n + d) } else { Some(n + self.home(layer, d)) }
     }
 
     fn image(&self, point: usize) -> usize {
@@ -224,7 +223,7 @@ fn main() -> ExitCode {
         let mut order: Vec<usize> = (0..3 * frame.n).collect();
         for end in (1..order.len()).rev() {
             // A linear congruence is enough for an order to try.
-            random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             order.swap(end, (random >> 33) as usize % (end + 1));
         }
         let mut search = Search { frame: &frame, order, blocks: Vec::new(), steps: 0 };

@@ -208,6 +208,10 @@ fn four_rounds() -> Builder {
 #[test]
 fn gambler_2_3__the_four_best_play_a_final() {
     let mut event = four_rounds();
+    // Nobody has a result: a lot comes first.
+    let refused = seats_refused(&mut event, Command::SeatFinal);
+    assert!(matches!(&refused[..], [Reason::FinalistsTied(tied, _)] if tied.len() == 8), "{refused:?}");
+    lot_of_equals(&mut event, 4);
     let events = seats(&mut event, Command::SeatFinal);
     assert!(bases(&event, &events).contains(&clause(Register::Gambler, "2.3")));
     let round = event.seats.round(RoundNo(5)).expect("a final");
@@ -231,9 +235,10 @@ fn event_of_three() -> Builder {
 #[test]
 fn gambler_5_1_3__the_finalists_are_the_best_after_round_four() {
     let mut event = four_rounds();
+    lot_of_equals(&mut event, 4);
     let events = seats(&mut event, Command::SeatFinal);
     assert!(bases(&event, &events).contains(&clause(Register::Gambler, "5.1-3")));
-    assert_eq!(seated(&event, 5), [[1, 2, 3, 4]], "with equal results the lots order them");
+    assert_eq!(seated(&event, 5), [[1, 2, 3, 4]], "with equal results the lot orders them");
     let refused = seats_refused(&mut event, Command::SeatFinal);
     assert!(matches!(refused[0], Reason::NoMoreRounds { .. }), "{refused:?}");
 }

@@ -189,3 +189,10 @@ pub(crate) fn objected(event: &mut Builder, at: TableId) {
     let objection = Objection { seat, at: event.now(), text: "no".into() };
     event.happen(vec![Event::Protocol(protocol::Event::Objected { at, objection })]);
 }
+
+/// The lot among all eight who are equal after a round falls in the order of their numbers.
+pub(crate) fn lot_of_equals(event: &mut Builder, after: u32) {
+    let order = (1..=8).map(EntryId).collect();
+    let drawn = tournament::standings::Event::LotDrawn { after: RoundNo(after), order, seed: 0 };
+    event.happen(vec![Event::Standings(drawn)]);
+}

@@ -59,6 +59,7 @@ fn a_tournament_from_the_draft_to_the_final() {
         event.confirmed(RoundNo(round));
     }
     assert_eq!(look(&event), (Phase::Final(RoundNo(5), RoundPhase::Unseated), vec![Step::SeatFinal]));
+    lot_of_equals(&mut event, 4);
     seats(&mut event, Command::SeatFinal);
     assert_eq!(look(&event).0, Phase::Final(RoundNo(5), RoundPhase::Planned));
     event.confirmed(RoundNo(5));

@@ -6,10 +6,12 @@
 //! off before, so that the right ones rest).
 mod lexicographic;
 mod meetings;
+mod programmatic;
 mod simple;
 
 pub use lexicographic::{
     Accept, Accepted, Impossible, Moved, Paired, Passed, Proof, Repeated, Request, STEPS, Why, lexicographic,
 };
 pub use meetings::Meetings;
+pub use programmatic::{Programme, SWAPS, Together, programmatic};
 pub use simple::{at_fixed_tables, by_lot, by_standing, lot_table, random, snake};

@@ -1,10 +1,11 @@
 //! Events for the tests of this folder: people are there already, without asking the gates.
+use rules::classical::TournamentPoints;
 use rules::clause::{Basis, ClauseId, Register};
 use rules::regulation::RegulationId;
 use rules::seat::Seat;
 use testkit::event::{Builder, law_of, profile, settings};
 use tournament::people::{self, Part, Profile};
-use tournament::protocol::{self, Entered, Objection, Sheet, Totals};
+use tournament::protocol::{self, ClassicalTotals, Entered, Objection, Sheet, Totals};
 use tournament::seats::Seats;
 use tournament::setup::{Choices, Law};
 use tournament::{
@@ -133,6 +134,19 @@ pub(crate) fn entered(event: &mut Builder, at: TableId) {
         version: Version(1),
         entered: Box::new(entered),
     })]);
+}
+
+/// A confirmed protocol of a classical round: tournament points by seat.
+pub(crate) fn classical(event: &mut Builder, at: TableId, points: [i32; 4]) {
+    let totals = |points| ClassicalTotals { points: TournamentPoints::whole(points), whists: 0, mahjongs: 1 };
+    let totals = Totals::Classical { deals: 4, seats: points.map(totals) };
+    let (by, when) = (Actor::of(Role::Scribe), event.now());
+    let entered = Entered { sheet: Sheet::Totals(totals), by, at: when, reason: String::new() };
+    let (version, entered) = (Version(1), Box::new(entered));
+    event.happen(vec![
+        Event::Protocol(protocol::Event::Entered { at, version, entered }),
+        Event::Protocol(protocol::Event::Confirmed { at, version, when }),
+    ]);
 }
 
 /// The same, confirmed.

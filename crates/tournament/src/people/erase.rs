@@ -1,6 +1,7 @@
 //! Erasing personal data from the log itself: what was written down before somebody asked to be forgotten.
 use super::{Event as Happened, Person, PersonId, Profile};
 use crate::event::{Entry, Event};
+use crate::merge;
 
 /// The line of the log without what it tells of a person: name, birth, contact, note, restrictions, reasons. What
 /// happened stays, under the number. A store rewrites its lines by this when it sees `Anonymised`.
@@ -18,6 +19,10 @@ pub(crate) const fn forgotten(event: &Event) -> Option<PersonId> {
 
 fn blank(event: &Event, id: PersonId) -> Event {
     let mut event = event.clone();
+    // A line that a merge left out tells the same.
+    if let Event::Merge(merge::Event::LeftOut(line)) = &mut event {
+        **line = without_person(line, id);
+    }
     if let Event::People(happened) = &mut event {
         match happened {
             Happened::Registered { person, profile, .. } | Happened::Edited { person, profile }

@@ -229,25 +229,21 @@ fn four_rounds() -> Builder {
 
 #[test]
 fn gambler_2_3__the_four_best_play_a_final() {
-    let mut event = without_results(4);
-    // Nobody has a result: a lot comes first.
-    let refused = seats_refused(&mut event, Command::SeatFinal);
-    assert!(matches!(&refused[..], [Reason::FinalistsTied(tied, _)] if tied.len() == 8), "{refused:?}");
-    lot_of_equals(&mut event, 4);
+    let mut event = four_rounds();
     let events = seats(&mut event, Command::SeatFinal);
     assert!(bases(&event, &events).contains(&clause(Register::Gambler, "2.3")));
     let round = event.seats.round(RoundNo(5)).expect("a final");
     assert_eq!(round.kind, tournament::seats::RoundKind::Final);
     assert_eq!(round.tables.len(), 1);
     assert!(round.out.is_empty(), "the others do not sit out of a final");
-    let mut early = without_results(3);
+    let mut early = event_of_three();
     let refused = seats_refused(&mut early, Command::SeatFinal);
     assert_eq!(refused[0], Reason::FinalTooEarly(RoundNo(4), clause(Register::Gambler, "2.3")));
 }
 
-fn without_results(rounds: u32) -> Builder {
+fn event_of_three() -> Builder {
     let mut event = event(RegulationId::Gambler, 8);
-    for _ in 0..rounds {
+    for _ in 0..3 {
         let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
         event.confirmed(round);
     }

@@ -26,6 +26,9 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/help.ftl")),
             include_str!(concat!("../ftl/", $lang, "/verify.ftl")),
             include_str!(concat!("../ftl/", $lang, "/standings.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event-help.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/happened.ftl")),
         ]
     };
 }

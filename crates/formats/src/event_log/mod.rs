@@ -12,12 +12,14 @@ mod chapters;
 mod common;
 mod entry;
 mod error;
+mod id;
 mod law;
 mod results;
 mod stored;
 mod sum;
 
 pub use error::LogError;
+pub use id::{command_id, seed};
 pub use sum::Sum;
 
 use crate::error::ReadError;

@@ -9,6 +9,7 @@ mod bundle;
 mod citation;
 pub mod classical;
 pub mod frame;
+pub mod hall;
 mod ids;
 mod lang;
 mod law;

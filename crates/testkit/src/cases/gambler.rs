@@ -5,7 +5,7 @@ mod hands;
 mod people;
 mod table;
 
-use super::{Outcome, list, text};
+use super::{Outcome, floor, list, text};
 use crate::law;
 use rules::classical::*;
 use rules::clause::Basis;
@@ -16,18 +16,11 @@ use rules::seat::{Seat, Wind};
 use rules::tile::{Bonus, Suit, TileKind};
 use serde_json::{Value, json};
 
-/// Kinds of cases that belong to the hall: seating, signals, closing up.
-const HALL: [&str; 4] = ["last_deal_signal", "italian_seating", "seat_draw", "compaction"];
-
 pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
     let kind = text(case, "kind");
-    let outcome = if HALL.contains(&kind) {
-        Outcome::Skipped("hall".into())
-    } else {
-        let rules = law::classical(RegulationId::Gambler);
-        let (input, expected) = (&case["input"], &case["expected"]);
-        outcome(rules, kind, input, expected).unwrap_or_else(|error| unreadable(&error))
-    };
+    let rules = law::classical(RegulationId::Gambler);
+    let (input, expected) = (&case["input"], &case["expected"]);
+    let outcome = outcome(rules, kind, input, expected).unwrap_or_else(|error| unreadable(&error));
     vec![(text(case, "id").to_owned(), outcome)]
 }
 
@@ -36,6 +29,9 @@ fn unreadable(error: &str) -> Outcome {
 }
 
 fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) -> Result<Outcome, String> {
+    if floor::KINDS.contains(&kind) {
+        return Ok(same(&floor::told(expected), &floor::answer(kind, input, expected)?));
+    }
     let got = match kind {
         "winning_hand" => return hands::winning_hand(rules, input, expected),
         "loser_hand" => hands::loser_hand(rules, input)?,
@@ -61,6 +57,12 @@ fn outcome(rules: &ClassicalRules, kind: &str, input: &Value, expected: &Value) 
         other => return Err(format!("kind {other} is not known")),
     };
     Ok(same(expected, &got))
+}
+
+/// What the others have for each deal of a round in which an absent player was not replaced.
+pub(super) fn absent_award(rules: &ClassicalRules) -> Result<Value, String> {
+    let none = deals::no_show(rules, &json!({ "replacement": false, "deals": 4 }))?;
+    Ok(none["others_tp_by_deal"].clone())
 }
 
 /// Numbers are equal whether or not they are written with a point.

@@ -4,6 +4,7 @@
 //! silently: a kind of case that the runner does not know is a failure.
 mod bugs;
 mod compare;
+mod floor;
 mod gambler;
 mod han_fu;
 mod read;

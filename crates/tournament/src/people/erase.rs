@@ -2,6 +2,7 @@
 use super::{Event as Happened, Person, PersonId, Profile};
 use crate::event::{Entry, Event};
 use crate::merge;
+use crate::tournament::Tournament;
 
 /// The line of the log without what it tells of a person: name, birth, contact, note, restrictions, reasons. What
 /// happened stays, under the number. A store rewrites its lines by this when it sees `Anonymised`.
@@ -19,9 +20,9 @@ pub(crate) const fn forgotten(event: &Event) -> Option<PersonId> {
 
 fn blank(event: &Event, id: PersonId) -> Event {
     let mut event = event.clone();
-    // A line that a merge left out tells the same.
-    if let Event::Merge(merge::Event::LeftOut(line)) = &mut event {
-        **line = without_person(line, id);
+    // A line that was left out when two copies were joined.
+    if let Event::Merge(merge::Event::LeftOut(entry)) = &mut event {
+        **entry = without_person(entry, id);
     }
     if let Event::People(happened) = &mut event {
         match happened {
@@ -39,7 +40,16 @@ fn blank(event: &Event, id: PersonId) -> Event {
 }
 
 /// The person in the state, as the erased log tells it.
-pub(super) fn forget(person: &mut Person) {
+pub(super) fn forget(tournament: &mut Tournament, id: PersonId) {
+    if let Some(person) = tournament.people.persons.get_mut(id.index()) {
+        blank_person(person);
+    }
+    for line in &mut tournament.merge.left_out {
+        line.entry = without_person(&line.entry, id);
+    }
+}
+
+fn blank_person(person: &mut Person) {
     person.profile = Profile::default();
     person.restrictions = person.restrictions.as_ref().map(|_| String::new());
     person.overridden.iter_mut().for_each(|(_, reason)| reason.clear());

@@ -50,7 +50,7 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
             set(state, *person, |p| p.standing = Standing::Left(*told));
         }
         Event::Merged { keep, other } => merge::evolve(tournament, *keep, *other),
-        Event::Anonymised { person } => set(state, *person, erase::forget),
+        Event::Anonymised { person } => erase::forget(tournament, *person),
     }
 }
 

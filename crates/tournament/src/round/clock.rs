@@ -223,13 +223,14 @@ pub fn new_deal(tournament: &Tournament, at: TableId, now: Moment) -> Answer<New
     match (clock.stage, law.time_up.value) {
         (Stage::Waits, _) => answer(NewDeal::Waits, hall.cite(rules::hall::HallTopic::StartSignal)),
         (Stage::Paused, _) => answer(NewDeal::Paused, hall.cite(rules::hall::HallTopic::StartSignal)),
-        (Stage::Ended, _) => answer(NewDeal::None, law.time_up.basis),
         (Stage::LastDeal, _) => match deals_after(tournament, at, clock.last_deal, now) {
             0 => answer(NewDeal::None, law.time_up.basis),
             deals => answer(NewDeal::Granted(deals), hall.cite(rules::hall::HallTopic::ExtraTime)),
         },
         (Stage::RedZone, TimeUp::NoNewDeal) => answer(NewDeal::None, law.red_zone_minutes.basis),
-        (Stage::TimeUp, TimeUp::NoNewDeal | TimeUp::FinishDeal) => answer(NewDeal::None, law.time_up.basis),
+        (Stage::Ended, _) | (Stage::TimeUp, TimeUp::NoNewDeal | TimeUp::FinishDeal) => {
+            answer(NewDeal::None, law.time_up.basis)
+        }
         // Until the judge's signal deals go on, also when the time is over.
         (Stage::Plays | Stage::RedZone | Stage::TimeUp, _) => {
             answer(NewDeal::Begins, time_basis(tournament, at))

@@ -22,7 +22,9 @@ impl Field {
     pub fn of(tournament: &Tournament) -> Self {
         let mut order = tournament.seats.lots.clone();
         let mut known = vec![Known::No; tournament.people.slots.len()];
-        order.iter().for_each(|e| mark(&mut known, *e));
+        for entry in &order {
+            mark(&mut known, *entry);
+        }
         let late = known.iter().enumerate().filter(|(_, known)| **known == Known::No);
         order.extend(late.map(|(i, _)| EntryId::of_index(i)));
         Self { order, groups: Vec::new() }
@@ -140,8 +142,11 @@ pub fn present(tournament: &Tournament, round: RoundNo) -> Vec<EntryId> {
 
 /// When whoever plays for a slot came; used where players are seated as they come.
 pub(super) fn came(tournament: &Tournament, entry: EntryId) -> i64 {
-    let person =
-        tournament.people.slot(entry).and_then(|s| s.now()).and_then(|p| tournament.people.person(p));
+    let person = tournament
+        .people
+        .slot(entry)
+        .and_then(crate::people::Slot::now)
+        .and_then(|p| tournament.people.person(p));
     match person.map(|p| p.standing) {
         Some(Standing::Here(at)) => at.0,
         _ => i64::MAX,
@@ -197,15 +202,10 @@ pub(super) fn been_at_short(tournament: &Tournament, before: RoundNo) -> Vec<Ent
 
 /// The order of the standings after a round, the highest first, of those who are to be seated.
 pub(super) fn ranking(tournament: &Tournament, after: RoundNo, present: &[EntryId]) -> Vec<EntryId> {
-    let all = standing(tournament, after);
+    let all = crate::standings::ranking(tournament, after);
     let ranked: Vec<EntryId> = all.into_iter().filter(|e| present.contains(e)).collect();
     let rest = present.iter().copied().filter(|e| !ranked.contains(e));
     ranked.iter().copied().chain(rest).collect()
-}
-
-/// All entries with a place in the order of the standings after a round; equal ones in the order of their lots.
-pub(super) fn standing(tournament: &Tournament, after: RoundNo) -> Vec<EntryId> {
-    crate::standings::ranking(tournament, after)
 }
 
 /// Whether the seats of a round were given by a schedule.

@@ -200,9 +200,12 @@ pub(super) fn seat_final(tournament: &Tournament) -> Result<Vec<Event>, Refused>
     if players.len() < 4 {
         reasons.push(Reason::TooFew(players.len() as u32));
     }
-    let rounds = crate::standings::after(tournament, last);
-    let tied = crate::standings::finalists(&tournament.setup.law, &rounds).and_then(|found| found.undecided);
-    reasons.extend(tied.map(|tie| Reason::FinalistsTied(tie.entries, tie.basis)));
+    if reasons.is_empty() {
+        let rounds = crate::standings::after(tournament, last);
+        let found = crate::standings::finalists(&tournament.setup.law, &rounds);
+        let tied = found.and_then(|found| found.undecided);
+        reasons.extend(tied.map(|tie| Reason::FinalistsTied(tie.entries, tie.basis)));
+    }
     super::decide::refuse(reasons)?;
     let best = ranking(tournament, last, &players);
     let table: Seats = std::array::from_fn(|i| best.get(i).copied());

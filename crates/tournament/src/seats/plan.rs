@@ -14,8 +14,8 @@ use rules::hall::{FirstRound, FirstSeats, SeatingSystem};
 
 /// The first round of those after which nothing has begun.
 pub(super) fn first_open(tournament: &Tournament) -> RoundNo {
-    let rounds = (0..tournament.seats.rounds.len()).map(RoundNo::of_index);
-    let begun = rounds.filter(|r| has_begun(tournament, *r) == NeedsResult::Yes).last();
+    let mut rounds = (0..tournament.seats.rounds.len()).rev().map(RoundNo::of_index);
+    let begun = rounds.find(|r| has_begun(tournament, *r) == NeedsResult::Yes);
     RoundNo(begun.map_or(1, |r| r.0 + 1))
 }
 

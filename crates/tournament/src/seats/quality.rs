@@ -43,7 +43,7 @@ fn ranks(tournament: &Tournament, field: &Field) -> Vec<Vec<u16>> {
         if round == RoundNo(1) || !tournament.round.is_confirmed(RoundNo(round.0 - 1)) {
             return Vec::new();
         }
-        let order: Vec<EntryId> = super::field::standing(tournament, RoundNo(round.0 - 1));
+        let order: Vec<EntryId> = crate::standings::ranking(tournament, RoundNo(round.0 - 1));
         let mut places = vec![u16::MAX; order.len()];
         for (place, entry) in order.iter().enumerate() {
             if let Some(slot) = field.slot(*entry) {

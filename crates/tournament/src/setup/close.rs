@@ -3,6 +3,7 @@ use crate::id::{PenaltyNo, RoundNo, TableId, TableNo};
 use crate::penalty::Force;
 use crate::protocol::Progress;
 use crate::seats::{RoundKind, SeatedRound};
+use crate::standings;
 use crate::tournament::Tournament;
 use rules::clause::Basis;
 use rules::hall::{EventKind, FinalStage};
@@ -26,6 +27,8 @@ pub enum Waiting {
     Objection(TableId),
     /// A penalty waits for the judge.
     Penalty(PenaltyNo),
+    /// A place that a lot or the organiser is to decide.
+    Tie(u16, Basis),
 }
 
 impl Waiting {
@@ -33,7 +36,7 @@ impl Waiting {
     pub const fn basis(self) -> Option<Basis> {
         match self {
             Self::Round(_, basis) => basis,
-            Self::Final(basis) | Self::FinalConfirmation(basis) => Some(basis),
+            Self::Final(basis) | Self::FinalConfirmation(basis) | Self::Tie(_, basis) => Some(basis),
             _ => None,
         }
     }
@@ -52,6 +55,11 @@ pub fn waiting(tournament: &Tournament) -> Vec<Waiting> {
     }
     let pending = tournament.penalty.all.iter().enumerate().filter(|(_, p)| p.force == Force::Pending);
     all.extend(pending.map(|(i, _)| Waiting::Penalty(PenaltyNo::of_index(i))));
+    // Equal players are separated when nothing can change their results any more.
+    if all.is_empty() {
+        let standings = standings::current(tournament);
+        all.extend(standings.open_ties().map(|tie| Waiting::Tie(tie.place, tie.basis)));
+    }
     all
 }
 

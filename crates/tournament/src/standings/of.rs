@@ -40,13 +40,13 @@ pub fn board(tournament: &Tournament) -> Board {
     Board::new(chain, slots, tournament.standings.orders.clone())
 }
 
-/// The slots in the order of their lots, those without a lot by number after them. One that was merged into another is
-/// none any more.
+/// The slots in the order of their lots, those without a lot by number after them.
 fn order(tournament: &Tournament) -> Vec<EntryId> {
     let mut order = tournament.seats.lots.clone();
     let drawn: HashSet<EntryId> = order.iter().copied().collect();
-    let slots = tournament.people.slots.iter().enumerate();
-    let all = slots.filter(|(_, slot)| !slot.holders.is_empty()).map(|(i, _)| EntryId::of_index(i));
+    // A slot without holders was merged into another.
+    let slots = tournament.people.slots.iter().enumerate().filter(|(_, slot)| !slot.holders.is_empty());
+    let all = slots.map(|(i, _)| EntryId::of_index(i));
     order.extend(all.filter(|entry| !drawn.contains(entry)));
     order
 }

@@ -2,7 +2,7 @@
 use reglament_tournament::people::{
     self, Cap, Command, Event as Happened, Full, Override, Part, Reason, Told,
 };
-use reglament_tournament::{Command as Any, EntryId, Event, PersonId, Reason as Why, Role};
+use reglament_tournament::{Command as Any, EntryId, Event, PersonId, Reason as Why, Role, Tournament};
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, HALLS, cited, law_of, profile, settings};
 
@@ -136,5 +136,6 @@ fn the_queue_never_loses_anybody() {
             assert_eq!(usize::from(places.players) + places.waiting.len(), listed, "{id:?} {step}");
             assert!(places.offered.iter().all(|p| places.waiting.contains(p)), "{id:?} {step}");
         }
+        assert_eq!(Tournament::replay(event.entries().to_vec()).as_ref(), Some(&*event), "{id:?}");
     }
 }

@@ -55,7 +55,7 @@ fn gambler_5_4_2__somebody_from_the_list_comes_in() {
     assert_eq!((put.by, put.from_deal), (Some(reserve), 1));
     // The seat goes on with whoever came in.
     assert_eq!(put.until, tournament::substitute::Until::EventEnd);
-    assert_eq!(event.people.slot(EntryId(2)).and_then(|s| s.now()), Some(reserve));
+    assert_eq!(event.people.slot(EntryId(2)).and_then(tournament::people::Slot::now), Some(reserve));
     assert_eq!(seated(&event, 1)[0], [1, 2, 3, 4]);
     let law = &event.setup.law.hall;
     let by = clause(Register::Gambler, "5.4-2");

@@ -1,10 +1,11 @@
 //! Events for the tests of this folder: people are there already, without asking the gates.
+use rules::classical::TournamentPoints;
 use rules::clause::{Basis, ClauseId, Register};
 use rules::regulation::RegulationId;
 use rules::seat::Seat;
 use testkit::event::{Builder, law_of, profile, settings};
 use tournament::people::{self, Part, Profile};
-use tournament::protocol::{self, Entered, Objection, Sheet, Totals};
+use tournament::protocol::{self, ClassicalTotals, Entered, Objection, Sheet, Totals};
 use tournament::seats::Seats;
 use tournament::setup::{Choices, Law};
 use tournament::{
@@ -135,6 +136,36 @@ pub(crate) fn entered(event: &mut Builder, at: TableId) {
     })]);
 }
 
+/// A confirmed protocol of a Sichuan session in which these have lost a hundred points each to the others.
+pub(crate) fn lost(event: &mut Builder, at: TableId, losers: &[u32]) {
+    let seats = *event.seats.seats(at).expect("a table");
+    let loses = |entry: Option<EntryId>| entry.is_some_and(|e| losers.contains(&e.0));
+    let lost = seats.iter().filter(|e| loses(**e)).count() as i32;
+    let share = 100 * lost / (4 - lost);
+    let points = seats.map(|entry| if loses(entry) { -100 } else { share });
+    let sheet = Sheet::Totals(Totals::Sichuan { points, own: [None; 4] });
+    let (by, when) = (Actor::of(Role::Scribe), event.now());
+    let entered = Box::new(Entered { sheet, by, at: when, reason: String::new() });
+    let version = Version(1);
+    event.happen(vec![
+        Event::Protocol(protocol::Event::Entered { at, version, entered }),
+        Event::Protocol(protocol::Event::Confirmed { at, version, when }),
+    ]);
+}
+
+/// A confirmed protocol of a classical round: tournament points by seat.
+pub(crate) fn classical(event: &mut Builder, at: TableId, points: [i32; 4]) {
+    let totals = |points| ClassicalTotals { points: TournamentPoints::whole(points), whists: 0, mahjongs: 1 };
+    let totals = Totals::Classical { deals: 4, seats: points.map(totals) };
+    let (by, when) = (Actor::of(Role::Scribe), event.now());
+    let entered = Entered { sheet: Sheet::Totals(totals), by, at: when, reason: String::new() };
+    let (version, entered) = (Version(1), Box::new(entered));
+    event.happen(vec![
+        Event::Protocol(protocol::Event::Entered { at, version, entered }),
+        Event::Protocol(protocol::Event::Confirmed { at, version, when }),
+    ]);
+}
+
 /// The same, confirmed.
 pub(crate) fn protocol(event: &mut Builder, at: TableId) {
     entered(event, at);
@@ -157,4 +188,11 @@ pub(crate) fn objected(event: &mut Builder, at: TableId) {
     let seat = Seat::ALL[0];
     let objection = Objection { seat, at: event.now(), text: "no".into() };
     event.happen(vec![Event::Protocol(protocol::Event::Objected { at, objection })]);
+}
+
+/// The lot among all eight who are equal after a round falls in the order of their numbers.
+pub(crate) fn lot_of_equals(event: &mut Builder, after: u32) {
+    let order = (1..=8).map(EntryId).collect();
+    let drawn = tournament::standings::Event::LotDrawn { after: RoundNo(after), order, seed: 0 };
+    event.happen(vec![Event::Standings(drawn)]);
 }

@@ -163,7 +163,8 @@ fn after_dropouts_the_rounds_not_begun_are_planned_anew() {
     event.confirmed(RoundNo(1));
     let first = seated(&event, 1);
     for entry in [2, 3, 4, 5] {
-        let person = event.people.slot(EntryId(entry)).and_then(|s| s.now()).expect("a person");
+        let person =
+            event.people.slot(EntryId(entry)).and_then(tournament::people::Slot::now).expect("a person");
         let before = Some(RoundNo(2));
         event.happen(vec![Event::People(PeopleEvent::Left { person, before, told: Told::Judge })]);
     }

@@ -189,3 +189,20 @@ fn calls_wait_for_the_judge_the_longest_first() {
         [AnyReason::Round(Reason::AlreadyAnswered(CallNo(1)))]
     );
 }
+
+#[test]
+fn what_the_last_deal_signal_does_at_a_table() {
+    use rules::classical::{AtSignal, OnSignal, on_last_deal_signal};
+    use rules::clause::{Decision, DecisionList};
+    let law = testkit::law::classical(RegulationId::Gambler);
+    let at = |at| {
+        let answer = on_last_deal_signal(law, at);
+        (answer.value, answer.basis)
+    };
+    assert_eq!(at(AtSignal::NoWall), (OnSignal::Stop, clause(Register::Gambler, "5.6-3")));
+    let eleven = AtSignal::Wall { laid_out: 11 };
+    assert_eq!(at(eleven), (OnSignal::Finish, clause(Register::Gambler, "5.6-4")));
+    let decided = rules::clause::Basis::Decision(Decision::of(DecisionList::Gambler, 18));
+    assert_eq!(at(AtSignal::Wall { laid_out: 10 }), (OnSignal::StopVoid, decided));
+    assert_eq!(at(AtSignal::Wall { laid_out: 0 }).0, OnSignal::StopVoid);
+}

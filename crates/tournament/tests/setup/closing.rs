@@ -2,6 +2,7 @@
 use reglament_tournament::people::Command as PeopleCommand;
 use reglament_tournament::seats::RoundKind;
 use reglament_tournament::setup::{Command, Life, Reason, Waiting, waiting};
+use reglament_tournament::standings;
 use reglament_tournament::{Command as Any, EntryId, PersonId, Reason as Why, Refused, Role, RoundNo};
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, cited, law_of};
@@ -19,6 +20,27 @@ fn played(id: RegulationId, rounds: u32) -> Builder {
     event
 }
 
+/// Draws the lots between those who are equal: nobody has a protocol in these tests.
+fn separate(event: &mut Builder) {
+    while let Some(tie) = standings::current(event).open_ties().next().cloned() {
+        let after = standings::latest(event);
+        let lot = standings::Command::Lot { after, among: tie.entries, seed: 7 };
+        event.give(Role::Organiser, Any::Standings(lot));
+    }
+}
+
+#[test]
+fn equal_players_are_separated_before_the_event_closes() {
+    let mut event = played(RegulationId::Samara, 4);
+    let ties = standings::current(&event).open_ties().map(|t| (t.place, t.basis)).collect::<Vec<_>>();
+    assert!(!ties.is_empty());
+    let refused = event.refused(Role::Organiser, CLOSE);
+    let waits = ties.into_iter().map(|(place, basis)| Why::Setup(Reason::Waits(Waiting::Tie(place, basis))));
+    assert_eq!(refused.reasons, waits.collect::<Vec<_>>());
+    separate(&mut event);
+    event.give(Role::Organiser, CLOSE);
+}
+
 #[test]
 fn gambler_2_2__four_rounds_and_a_final() {
     let mut event = played(RegulationId::Gambler, 3);
@@ -33,6 +55,7 @@ fn gambler_2_2__four_rounds_and_a_final() {
     let last = event.seated_as(RoundKind::Final, vec![seats]);
     assert_eq!(waiting(&event), [Waiting::FinalConfirmation(course.final_stage.basis)]);
     event.confirmed(last);
+    separate(&mut event);
     event.give(Role::Organiser, CLOSE);
     assert!(matches!(event.setup.life, Life::Closed(_)));
 }
@@ -40,7 +63,10 @@ fn gambler_2_2__four_rounds_and_a_final() {
 #[test]
 fn what_each_hall_waits_for() {
     let round = |n, basis| Waiting::Round(RoundNo(n), basis);
-    let waits = |id, rounds| waiting(&played(id, rounds));
+    let waits = |id, rounds| {
+        let all = waiting(&played(id, rounds)).into_iter();
+        all.filter(|w| !matches!(w, Waiting::Tie(..))).collect::<Vec<_>>()
+    };
     let course = |id| law_of(id).hall.course;
     let gambler = course(RegulationId::Gambler).final_stage.basis;
     assert_eq!(waits(RegulationId::Gambler, 4), [Waiting::Final(gambler)]);
@@ -67,6 +93,7 @@ fn a_closed_event_is_opened_again_with_a_reason() {
     let mut event = played(RegulationId::Samara, 4);
     let reopen = |reason: &str| Any::Setup(Command::Reopen { reason: reason.into() });
     assert_eq!(event.refused(Role::Organiser, reopen("why")), Reason::Running.into());
+    separate(&mut event);
     event.give(Role::Organiser, CLOSE);
     assert_eq!(event.refused(Role::Organiser, CLOSE), Refused::of(Why::Closed));
     assert_eq!(event.refused(Role::Organiser, reopen(" ")), Refused::of(Why::NoReason));

@@ -163,6 +163,21 @@ pub enum SeenEvent {
 }
 
 impl Event {
+    /// The clause on which the event rests, where one decided.
+    pub const fn basis(&self) -> Option<Basis> {
+        match *self {
+            Self::RiichiAccepted { basis, .. }
+            | Self::Claimed { basis, .. }
+            | Self::IndicatorTurned { basis, .. }
+            | Self::WallEmpty { basis }
+            | Self::Declared { basis, .. }
+            | Self::Won { basis, .. }
+            | Self::Penalised { basis, .. }
+            | Self::Ended { basis, .. } => Some(basis),
+            _ => None,
+        }
+    }
+
     /// What this seat sees of it; nothing of another's answer.
     pub fn seen_by(self, viewer: Seat) -> Option<SeenEvent> {
         match self {

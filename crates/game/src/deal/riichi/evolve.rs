@@ -1,13 +1,13 @@
 //! An event changes the state. It cannot fail and decides nothing; the menus are found again from the new state.
 use super::action::{Action, DiscardFrom, Menu};
 use super::event::{Declaration, Event};
-use super::table::{Discard, Offer, Phase, Table, Taken};
+use super::table::{Discard, Offer, Phase, Table, Taken, waiting_of};
 use crate::window::Window;
 use rules::frame::riichi::{DealResult, PlayedDeal};
 use rules::meld::{Meld, MeldKind};
 use rules::riichi::{
     AbortKind, AfterKong, DeclaredKong, IndicatorState, Offence, Offered, PoolFate, Riichi, RiichiRules,
-    Sanction, TurnSource, Waiting, indicators,
+    Sanction, TurnSource, indicators,
 };
 use rules::seat::{Seat, SeatSet};
 use rules::tile::Tile;
@@ -59,6 +59,9 @@ impl Table {
             }
             Event::Ended { deal, .. } => self.ended(deal),
             Event::Settled { game, next } => {
+                if let Phase::Over { deal } = self.phase {
+                    self.before = Some((self.game, deal));
+                }
                 self.game = game;
                 self.scores = game.scores;
                 self.phase = Phase::Settled { next };
@@ -110,7 +113,7 @@ impl Table {
             if let Some(drawn) = self.drawn {
                 self.hands[i].add(drawn);
             }
-            self.waiting[i] = Waiting::of(&self.hands[i]);
+            self.waiting[i] = waiting_of(&self.hands[i]);
         }
         self.drawn = None;
         self.furiten[i] = self.furiten[i].own_discard();
@@ -203,7 +206,7 @@ impl Table {
         debug_assert!(room.is_ok(), "there is no fifth kong");
         self.kongs_by[i] += 1;
         let _ = self.turn_kongs.try_push(meld);
-        self.waiting[i] = Waiting::of(&self.hands[i]);
+        self.waiting[i] = waiting_of(&self.hands[i]);
         self.window = Window::CLOSED;
         self.phase = Phase::Replacement { seat };
     }

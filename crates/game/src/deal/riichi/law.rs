@@ -153,8 +153,11 @@ impl Table {
         match action {
             Action::Ron | Action::ClaimedKong | Action::Pung { .. } | Action::Chow { .. } => {
                 let law = self.claim(rules, seat, offer, action).err().unwrap_or_default();
-                let kong = matches!(self.phase, Phase::KongWindow { .. }) && action != Action::Ron;
-                let order = order.or(kong.then_some(OutOfOrder::NotNow));
+                let kong = matches!(self.phase, Phase::KongWindow { .. });
+                let order = order.or((kong && action != Action::Ron).then_some(OutOfOrder::NotNow));
+                // Where the discard ends the deal there is nothing left to claim.
+                let over = !kong && action != Action::Ron && self.ends_deal(rules, offer);
+                let order = order.or(over.then_some(OutOfOrder::NothingOffered));
                 Refusal { order: law.order.or(order), ..law }.result()
             }
             Action::Pass => Refusal { order, ..Refusal::none() }.result(),
@@ -184,9 +187,7 @@ impl Table {
                 Some((meld, rest)) => needs_discard(rules, meld, rest.concealed),
                 None => Err(Unlawful::of(Reason::TilesMissing)),
             };
-            // Where the discard ends the deal there is nothing left to claim.
-            let over = self.ends_deal(rules, offer).then_some(OutOfOrder::NothingOffered);
-            Refusal { order: over, ..refusal.and(tiles) }.result()
+            refusal.and(tiles).result()
         }
     }
 

@@ -76,8 +76,8 @@ impl Table {
         if self.riichi[seat.index()] != Riichi::None || !hand.is_concealed() {
             return;
         }
-        let full = self.full_hand(seat);
-        let near = shanten_of(full.concealed, full.melds.len(), Shapes::RIICHI).is_ok_and(|s| s.min() <= 0);
+        let full = self.full_counts(seat);
+        let near = shanten_of(full, hand.melds.len(), Shapes::RIICHI).is_ok_and(|s| s.min() <= 0);
         if !near {
             return;
         }
@@ -90,15 +90,15 @@ impl Table {
     }
 
     fn add_kongs(&self, rules: &RiichiRules, seat: Seat, source: TurnSource, menu: &mut Menu) {
-        let full = self.full_hand(seat);
+        let full = self.full_counts(seat);
         let may = |kind, tile| self.own_kong(rules, seat, source, kind, tile).is_empty();
-        for tile in full.concealed.four_or_more().iter() {
+        for tile in full.four_or_more().iter() {
             if may(MeldKind::ConcealedKong, tile) {
                 menu.concealed_kongs.insert(tile);
             }
         }
-        for meld in full.melds.iter().filter(|m| m.kind() == MeldKind::Pung) {
-            if full.concealed.get(meld.tile()) > 0 && may(MeldKind::AddedKong, meld.tile()) {
+        for meld in self.hands[seat.index()].melds.iter().filter(|m| m.kind() == MeldKind::Pung) {
+            if full.get(meld.tile()) > 0 && may(MeldKind::AddedKong, meld.tile()) {
                 menu.added_kongs.insert(meld.tile());
             }
         }

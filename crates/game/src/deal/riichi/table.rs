@@ -4,18 +4,29 @@ use super::event::Declaration;
 use crate::wall::{Wall, WallPlan};
 use crate::window::Window;
 use arrayvec::ArrayVec;
-use rules::frame::riichi::{Game, Next, PlayedDeal};
+use rules::counts::TileCounts;
+use rules::frame::riichi::{Game, Next, PlayedDeal, Step};
 use rules::hand::Hand;
 use rules::meld::Meld;
 use rules::riichi::{
     AfterKong, DeclaredKong, FirstTurn, Furiten, Offence, Offered, PoolFate, PoolTile, Pot, Riichi,
-    RiichiRules, TurnSource, Waiting,
+    RiichiRules, TurnSource, WaitShape, Waiting,
 };
 use rules::seat::{Seat, SeatSet};
+use rules::shape::shanten;
 use rules::tile::{KindSet, Tile, TileKind};
 
 /// How many pieces lie behind the live wall: four replacement tiles, five indicators, five under them.
 const DEAD_WALL: usize = 14;
+
+/// A hand that waits for nothing.
+const NOTHING: Waiting = Waiting { kinds: KindSet::EMPTY, shape: WaitShape::Ordinary };
+
+/// What a hand of 3n+1 concealed tiles waits for. Most hands wait for nothing, and the distance alone is found sooner.
+pub(super) fn waiting_of(hand: &Hand) -> Waiting {
+    let near = shanten(hand.concealed, hand.melds.len()).is_ok_and(|s| s.min() <= 0);
+    if near { Waiting::of(hand) } else { NOTHING }
+}
 
 /// A discard as it lies before its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,6 +145,7 @@ pub struct Table {
     pub(super) turn: Option<(Seat, TurnSource)>,
     pub(super) won_on: Option<Taken>,
     pub(super) winners: SeatSet,
+    pub(super) before: Option<(Game, PlayedDeal)>,
 }
 
 impl Table {
@@ -164,7 +176,7 @@ impl Table {
             replacements: 0,
             hands: Default::default(),
             drawn: None,
-            waiting: [Waiting { kinds: KindSet::EMPTY, shape: rules::riichi::WaitShape::Ordinary }; 4],
+            waiting: [NOTHING; 4],
             furiten: [Furiten::None; 4],
             missed: SeatSet::EMPTY,
             pools: [KindSet::EMPTY; 4],
@@ -188,6 +200,7 @@ impl Table {
             turn: None,
             won_on: None,
             winners: SeatSet::EMPTY,
+            before: None,
         };
         table.take_hands();
         table
@@ -211,12 +224,18 @@ impl Table {
                 self.hands[seat.index()].add(tile);
             }
         }
-        self.waiting = self.hands.each_ref().map(Waiting::of);
+        self.waiting = self.hands.each_ref().map(waiting_of);
     }
 
     /// The game as it stood when the deal began; after the settlement as it stands now.
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What the settlement of the deal that is over said, fact by fact with its clause; none before it.
+    pub fn settlement(&self, rules: &RiichiRules) -> Option<Step> {
+        let (game, deal) = self.before.as_ref()?;
+        game.after(rules, deal).ok()
     }
 
     /// The number of the deal from 0, replays counted: the number of its wall.
@@ -327,9 +346,29 @@ impl Table {
         hand
     }
 
+    /// How many tiles of each kind a player holds in his turn, melds apart.
+    pub(super) fn full_counts(&self, seat: Seat) -> TileCounts {
+        let mut counts = self.hands[seat.index()].concealed;
+        if let (Some((of, _)), Some(tile)) = (self.turn, self.drawn)
+            && of == seat
+        {
+            counts.add(tile.kind());
+        }
+        counts
+    }
+
     /// What lies on the table for winners.
     pub(super) const fn pot(&self) -> Pot {
-        Pot { honba: self.game.honba, bets_before: self.game.bets, riichi: self.accepted }
+        let game = self.played();
+        Pot { honba: game.honba, bets_before: game.bets, riichi: self.accepted }
+    }
+
+    /// The game as it stood when the deal began, also after the settlement.
+    pub(super) const fn played(&self) -> &Game {
+        match &self.before {
+            Some((game, _)) => game,
+            None => &self.game,
+        }
     }
 
     /// A player's discards and what became of them.

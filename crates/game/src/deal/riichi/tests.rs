@@ -4,7 +4,7 @@ use crate::log::DealLog;
 use crate::wall::Seed;
 use rules::frame::riichi::{Game, Next};
 use rules::regulation::RegulationId;
-use rules::riichi::{PoolFate, RiichiRules, Waiting};
+use rules::riichi::{PoolFate, RiichiRules};
 use rules::seat::Seat;
 use rules::tile::{Tile, TileKind};
 
@@ -50,8 +50,8 @@ fn sensible(random: &mut Random, table: &Table, seat: Seat) -> Action {
     let menu = table.legal(seat);
     let wanted = |action: &Action| {
         matches!(action, Action::Ron | Action::SelfDraw | Action::NineTerminals | Action::Riichi { .. })
-            || matches!(action, Action::ConcealedKong(_) | Action::AddedKong(_)) && random.0 % 2 == 0
-            || matches!(action, Action::Pung { .. }) && random.0 % 5 == 0
+            || matches!(action, Action::ConcealedKong(_) | Action::AddedKong(_)) && random.0.is_multiple_of(2)
+            || matches!(action, Action::Pung { .. }) && random.0.is_multiple_of(5)
     };
     if let Some(action) = menu.iter().find(wanted) {
         return action;
@@ -65,7 +65,8 @@ fn sensible(random: &mut Random, table: &Table, seat: Seat) -> Action {
         if let Action::Discard { tile, .. } = action {
             rest.remove(*tile);
         }
-        let shanten = rules::shape::shanten(rest.concealed, rest.melds.len()).map_or(9, |s| s.min());
+        let shanten =
+            rules::shape::shanten(rest.concealed, rest.melds.len()).map_or(9, rules::shape::Shanten::min);
         (shanten, random.below(16))
     };
     menu.iter().min_by_key(far).expect("a menu is no empty list")
@@ -209,7 +210,7 @@ fn exchanged(table: &Table, rules: &RiichiRules, one: Hidden, other: Hidden) -> 
     for seat in Seat::ALL {
         let hand = &out.hands[seat.index()];
         if hand.concealed.total() % 3 == 1 {
-            out.waiting[seat.index()] = Waiting::of(hand);
+            out.waiting[seat.index()] = super::table::waiting_of(hand);
         }
     }
     match (out.phase, out.offer) {

@@ -64,7 +64,7 @@ impl Table {
         source: TurnSource,
     ) -> Option<(Hand, Tile, WinContext)> {
         let tile = self.drawn?;
-        let (dealer, prevailing) = (self.game.dealer, self.game.prevailing);
+        let (dealer, prevailing) = (self.played().dealer, self.played().prevailing);
         let mut ctx = WinContext::new(dealer, seat, prevailing, Win::SelfDraw);
         let last = self.live_tiles() == 0;
         let mut situations = self.common(seat);
@@ -88,7 +88,7 @@ impl Table {
     }
 
     fn ron(&self, seat: Seat, offer: Offer) -> (Hand, Tile, WinContext) {
-        let (dealer, prevailing) = (self.game.dealer, self.game.prevailing);
+        let (dealer, prevailing) = (self.played().dealer, self.played().prevailing);
         let mut ctx = WinContext::new(dealer, seat, prevailing, Win::Ron(offer.by));
         let mut situations = self.common(seat);
         match offer.how {
@@ -112,15 +112,15 @@ impl Table {
     }
 
     fn first_turn_before_offer(&self, seat: Seat) -> Option<Situation> {
-        self.first_turn.ron(seat, self.game.dealer)
+        self.first_turn.ron(seat, self.played().dealer)
     }
 
     fn common(&self, seat: Seat) -> Situations {
         if self.ippatsu.contains(seat) { Situations::NONE.with(Situation::Ippatsu) } else { Situations::NONE }
     }
 
-    /// The awards of these winners, in turn order after the player who lost the tile: when they have declared, and until
-    /// the deal is settled.
+    /// The awards of these winners, in turn order after the player who lost the tile: from the moment they
+    /// have declared until the next deal begins.
     pub fn awards(&self, rules: &RiichiRules, winners: &[Seat]) -> ArrayVec<(Seat, Award), 3> {
         let stakes = stakes(rules, winners, self.pot());
         let award = |stake: &Stake| {

@@ -6,9 +6,9 @@
 //! tables first. Constraints do not yield: there the answer says why not, unless the judge has accepted a number of
 //! conflicts. The search is bounded in steps, so that an impossible wish is answered at once.
 mod complete;
-mod costs;
+pub(super) mod costs;
 mod exact;
-mod notes;
+pub(super) mod notes;
 #[cfg(test)]
 mod tests;
 
@@ -237,14 +237,14 @@ pub fn lexicographic(request: &Request<'_>) -> Result<Paired, Impossible> {
     Ok(paired)
 }
 
-fn twice(order: &[Slot]) -> Option<Slot> {
+pub(super) fn twice(order: &[Slot]) -> Option<Slot> {
     let mut sorted = order.to_vec();
     sorted.sort_unstable();
     sorted.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0])
 }
 
 /// Gives the tables the numbers that fixed slots want, in the round and in its notes.
-fn at_their_tables(paired: &mut Paired, constraints: &Constraints) {
+pub(super) fn at_their_tables(paired: &mut Paired, constraints: &Constraints) {
     if constraints.fixed.is_empty() {
         return;
     }

@@ -1,17 +1,22 @@
-//! `bench`: speed beside published peers. They are heavy, so `bench/` is a workspace of its own.
+//! `bench`: speed beside published peers, and the bars of seating. The peers are heavy, so `bench/` is a workspace of its
+//! own.
 use std::path::Path;
 use std::process::Command;
 
-const SECTIONS: [&str; 3] = ["values", "shanten", "ukeire"];
+const SECTIONS: [&str; 6] = ["values", "shanten", "ukeire", "table", "seating", "standings"];
 
-/// Runs the one binary of `bench/` with the name of a section.
+/// Runs the binary of `bench/` with the name of a section; seating is a package of its own, which has no peers.
 pub(crate) fn run(root: &Path, section: &str) -> Result<(), String> {
     if !SECTIONS.contains(&section) {
         return Err(format!("no section {section:?}; there are {}", SECTIONS.join(", ")));
     }
     // From its own folder: the settings of this workspace's folder are not those of the other.
+    let arguments: &[&str] = match section {
+        "seating" => &["run", "--release", "--package", "reglament-bench-seating"],
+        _ => &["run", "--release", "--", section],
+    };
     let status = Command::new("cargo")
-        .args(["run", "--release", "--", section])
+        .args(arguments)
         .current_dir(root.join("bench"))
         .status()
         .map_err(|e| format!("bench/: {e}"))?;
@@ -24,6 +29,7 @@ mod tests {
 
     #[test]
     fn an_unknown_section_is_refused_by_name() {
-        assert!(run(Path::new("."), "speed").is_err_and(|e| e.contains("values, shanten, ukeire")));
+        let error = run(Path::new("."), "speed");
+        assert!(error.is_err_and(|e| e.contains("values, shanten, ukeire, seating, standings")));
     }
 }

@@ -1,5 +1,5 @@
 //! `flip`: gives every option of every rule set another answer, one at a time, and runs the tests that ask the
-//! test kit for their rules. An answer that can be changed without any of them failing is printed: nobody holds it.
+//! test kit for their rules: of the table those of `rules`, of the hall those of `tournament`. An answer that can be changed without any of them failing is printed: nobody holds it.
 //! Flips that nothing can notice, because of another answer of the rule set, are counted and not run.
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,7 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// The variable that the test kit reads.
 const VARIABLE: &str = "REGLAMENT_FLIP";
 /// Packages whose integration tests ask for their rules there.
-const PACKAGES: [&str; 2] = ["reglament-rules", "reglament-testkit"];
+const PACKAGES: [&str; 3] = ["reglament-rules", "reglament-testkit", HALL_PACKAGE];
+/// The package whose integration tests hold the law of the hall, all of them.
+const HALL_PACKAGE: &str = "reglament-tournament";
 /// The test programs that ask for rules of a family: by the rule set's id, riichi for all others.
 const PROGRAMS: [(&str, &[&str]); 3] = [
     ("sichuan", &["sichuan", "cases"]),
@@ -18,6 +20,8 @@ const PROGRAMS: [(&str, &[&str]); 3] = [
 ];
 /// What stands before a flip that nothing can notice.
 const INERT: &str = "inert: ";
+/// What stands before a flip of the hall.
+const HALL: &str = "hall: ";
 /// Tests of the library itself, not of a rule set: they would only cost time.
 const SKIPPED: [&str; 5] = ["random_", "corpus", "oracle", "properties", "leaves"];
 
@@ -41,10 +45,10 @@ pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
         for _ in 0..workers {
             scope.spawn(|| {
                 while let Some(flip) = flips.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if asked(&tests, flip).all(|t| passes(root, t, Some(flip)))
+                    if asked(&tests, flip).all(|t| passes(root, t, Some(bare(flip))))
                         && let Ok(mut list) = survivors.lock()
                     {
-                        list.push(*flip);
+                        list.push(bare(flip));
                     }
                 }
             });
@@ -65,7 +69,12 @@ fn sorted<'l>(lines: &'l [String], only: &str) -> (Vec<&'l str>, usize) {
     let (inert, live): (Vec<&str>, Vec<&str>) =
         lines.iter().map(String::as_str).partition(|line| line.starts_with(INERT));
     let inert = inert.iter().filter(|line| line[INERT.len()..].starts_with(only)).count();
-    (live.into_iter().filter(|line| line.starts_with(only)).collect(), inert)
+    (live.into_iter().filter(|line| bare(line).starts_with(only)).collect(), inert)
+}
+
+/// The flip itself.
+fn bare(line: &str) -> &str {
+    line.strip_prefix(HALL).unwrap_or(line)
 }
 
 fn passes(root: &Path, program: &Path, flip: Option<&str>) -> bool {
@@ -80,12 +89,15 @@ fn passes(root: &Path, program: &Path, flip: Option<&str>) -> bool {
     command.status().is_ok_and(|s| s.success())
 }
 
-/// The programs that a flip is tried on.
-fn asked<'t>(tests: &'t [(String, PathBuf)], flip: &str) -> impl Iterator<Item = &'t Path> {
+/// The programs that a flip is tried on: those of the family, or of the hall.
+fn asked<'t>(tests: &'t [(String, PathBuf)], flip: &str) -> Box<dyn Iterator<Item = &'t Path> + 't> {
+    if flip.starts_with(HALL) {
+        return Box::new(tests.iter().filter(|(n, _)| n.starts_with(HALL)).map(|(_, path)| path.as_path()));
+    }
     let id = flip.split(' ').next().unwrap_or_default();
     let names =
         PROGRAMS.iter().find(|(rules, _)| *rules == id || rules.is_empty()).map_or(&[][..], |(_, n)| n);
-    names.iter().filter_map(|name| tests.iter().find(|(n, _)| n == name)).map(|(_, path)| path.as_path())
+    Box::new(names.iter().filter_map(|name| tests.iter().find(|(n, _)| n == name)).map(|(_, p)| p.as_path()))
 }
 
 /// The integration test programs that some flip is tried on, built.
@@ -110,10 +122,15 @@ fn programs(messages: &str) -> Vec<(String, PathBuf)> {
         .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
         .filter(|message| message.pointer("/target/kind/0").and_then(|k| k.as_str()) == Some("test"))
         .filter_map(|message| {
-            let name = message.pointer("/target/name")?.as_str()?.to_owned();
+            let name = message.pointer("/target/name")?.as_str()?;
+            let package = message["package_id"].as_str().unwrap_or_default();
+            let is_of_hall = package.contains(&format!("{HALL_PACKAGE}@"));
+            let name = if is_of_hall { format!("{HALL}{name}") } else { name.to_owned() };
             Some((name, PathBuf::from(message["executable"].as_str()?)))
         })
-        .filter(|(name, _)| PROGRAMS.iter().any(|(_, names)| names.contains(&name.as_str())))
+        .filter(|(name, _)| {
+            name.starts_with(HALL) || PROGRAMS.iter().any(|(_, names)| names.contains(&name.as_str()))
+        })
         .collect()
 }
 
@@ -144,6 +161,21 @@ not json
         assert_eq!(found, [("clauses".to_owned(), PathBuf::from("c"))]);
         assert_eq!(asked(&found, "tesuji calls.swap_calling allowed").collect::<Vec<_>>(), [Path::new("c")]);
         assert_eq!(asked(&found, "sichuan hand.limit 3").count(), 0);
+    }
+
+    #[test]
+    fn the_hall_is_held_by_the_tests_of_its_package() {
+        let messages = "\
+{\"package_id\":\"path+file:///a/crates/tournament#reglament-tournament@0.1.0\",\"target\":{\"kind\":[\"test\"],\"name\":\"seats\"},\"executable\":\"t\"}
+{\"package_id\":\"path+file:///a/crates/rules#reglament-rules@0.1.0\",\"target\":{\"kind\":[\"test\"],\"name\":\"clauses\"},\"executable\":\"c\"}
+";
+        let found = programs(messages);
+        let asked = |flip| asked(&found, flip).collect::<Vec<_>>();
+        assert_eq!(asked("hall: samara clock.round_minutes 90"), [Path::new("t")]);
+        assert_eq!(asked("samara calls.swap_calling allowed"), [Path::new("c")]);
+        let lines = ["hall: samara clock.early judge".to_owned()];
+        assert_eq!(sorted(&lines, "samara clock.").0.len(), 1);
+        assert_eq!(bare(&lines[0]), "samara clock.early judge");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A citation in JSON: what kind it is, its ids, and the words.
 use crate::house::Chosen;
-use rules::clause::{Basis, DecisionList};
+use rules::clause::Basis;
 use serde::Serialize;
 use text::Lang;
 
@@ -30,14 +30,7 @@ impl Citation {
                 let section = place.text().split_once(' ').map(|(_, section)| section.to_owned());
                 ("base", Some(text::place_code(place)), section)
             }
-            Basis::Decision(decision) => {
-                let list = match decision.list() {
-                    DecisionList::Riichi => "riichi",
-                    DecisionList::Sichuan => "sichuan",
-                    DecisionList::Gambler => "gambler",
-                };
-                ("decision", Some(list), Some(decision.to_string()))
-            }
+            Basis::Decision(decision) => ("decision", Some(decision.list().id()), Some(decision.to_string())),
             Basis::Patch(line) => ("patch", None, Some(line.to_string())),
         };
         Self { kind, of, id, text }

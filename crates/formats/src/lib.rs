@@ -4,8 +4,10 @@
 //! log recorded as the result is kept apart from what happened, so that the one can be checked by the other.
 #![deny(missing_docs)]
 
+pub mod commitment;
 pub mod deal_sheet;
 pub mod error;
+pub mod event_log;
 mod gzip;
 pub mod house_rule;
 mod json;
@@ -15,6 +17,7 @@ pub mod mjlog;
 pub mod open;
 mod place;
 pub mod record;
+pub mod replay;
 mod shown;
 pub mod tenhou6;
 pub mod verify;

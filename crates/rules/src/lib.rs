@@ -8,6 +8,7 @@ pub mod clause;
 pub mod counts;
 mod decompose;
 pub mod frame;
+pub mod hall;
 pub mod hand;
 pub mod meld;
 pub mod notation;

@@ -5,12 +5,13 @@
 //! for every option in turn.
 mod inert;
 
-pub use inert::{INERT, Inert};
+pub use inert::{HALL, INERT, Inert, InertHall};
 
 use rules::classical::ClassicalRules;
 use rules::clause::Basis;
+use rules::hall::HallRules;
 use rules::option::AnswerValue;
-use rules::regulation::{RegulationId, TableRules};
+use rules::regulation::{Regulation, RegulationId, TableRules};
 use rules::riichi::RiichiRules;
 use rules::sichuan::SichuanRules;
 use std::fmt;
@@ -37,7 +38,7 @@ impl Flip {
     pub fn all() -> Vec<Self> {
         let mut out = Vec::new();
         for regulation in RegulationId::ALL {
-            for option in regulation.regulation().table.options() {
+            for option in regulation.regulation().options() {
                 for value in option.answers.others(option.value) {
                     let answer = option.answers.text(value);
                     out.push(Self { regulation, key: option.key, value, answer });
@@ -47,35 +48,49 @@ impl Flip {
         out
     }
 
-    /// The rules of the table with this answer. The citation stays: only the answer may be noticed.
+    /// The whole regulation with this answer. The citation stays: only the answer may be noticed.
     ///
     /// # Panics
     /// If the rule set has no such option or the option no such answer.
+    pub fn whole(&self) -> Regulation {
+        let mut whole = self.regulation.regulation();
+        let basis = whole.options().iter().find(|o| o.key == self.key).map_or(Basis::Patch(0), |o| o.basis);
+        whole.set(self.key, self.value, basis).unwrap_or_else(|e| panic!("{self}: {e}"));
+        whole
+    }
+
+    /// The rules of the table with this answer.
     pub fn table(&self) -> TableRules {
-        let mut table = self.regulation.regulation().table;
-        let basis = table.options().iter().find(|o| o.key == self.key).map_or(Basis::Patch(0), |o| o.basis);
-        table.set(self.key, self.value, basis).unwrap_or_else(|e| panic!("{self}: {e}"));
-        table
+        self.whole().table
     }
 
     /// Why nothing can notice this answer: a house rule that gives it is refused, or another answer of the rule
     /// set leaves it without effect.
     pub fn inert(&self) -> Option<&'static str> {
-        let flipped = self.table();
+        let flipped = self.whole();
         if !flipped.contradictions().is_empty() {
             return Some("refused as a house rule");
         }
-        let (TableRules::Riichi(flipped), Some(shipped)) = (flipped, self.regulation.riichi()) else {
+        if self.is_of_hall() {
+            let (shipped, flipped) = (self.regulation.hall()?, flipped.hall.rules()?);
+            return inert::HALL.iter().find(|row| row.is_of(self.key, shipped, flipped)).map(|row| row.why);
+        }
+        let (TableRules::Riichi(flipped), Some(shipped)) = (flipped.table, self.regulation.riichi()) else {
             return None;
         };
         INERT.iter().find(|row| row.key == self.key && (row.holds)(shipped, &flipped)).map(|row| row.why)
+    }
+
+    /// Whether it is an option of the hall, not of the table.
+    pub fn is_of_hall(&self) -> bool {
+        HallRules::OPTIONS.iter().any(|option| option.key == self.key)
     }
 
     fn parse(text: &str) -> Option<Self> {
         let mut words = text.split_whitespace();
         let regulation = RegulationId::from_id(words.next()?)?;
         let (key, answer) = (words.next()?, words.next()?);
-        let option = regulation.regulation().table.options().into_iter().find(|o| o.key == key)?;
+        let option = regulation.regulation().options().into_iter().find(|o| o.key == key)?;
         let value = option.answers.parse(answer).ok()?;
         Some(Self { regulation, key: option.key, value, answer: answer.to_owned() })
     }
@@ -87,17 +102,33 @@ impl fmt::Display for Flip {
     }
 }
 
+/// A whole regulation, with the flip of this run if it is this rule set's.
+///
+/// # Panics
+/// If the variable holds no flip.
+pub fn regulation(id: RegulationId) -> &'static Regulation {
+    static ALL: [OnceLock<Regulation>; RegulationId::ALL.len()] =
+        [const { OnceLock::new() }; RegulationId::ALL.len()];
+    ALL[id as usize].get_or_init(|| match flip().filter(|f| f.regulation == id) {
+        Some(flip) => flip.whole(),
+        None => id.regulation(),
+    })
+}
+
 /// The rules of a table, with the flip of this run if it is this rule set's.
 ///
 /// # Panics
 /// If the variable holds no flip.
 pub fn table(id: RegulationId) -> &'static TableRules {
-    static TABLES: [OnceLock<TableRules>; RegulationId::ALL.len()] =
-        [const { OnceLock::new() }; RegulationId::ALL.len()];
-    TABLES[id as usize].get_or_init(|| match flip().filter(|f| f.regulation == id) {
-        Some(flip) => flip.table(),
-        None => id.regulation().table,
-    })
+    &regulation(id).table
+}
+
+/// The rules of a hall, with the flip of this run if it is this rule set's.
+///
+/// # Panics
+/// If the rule set has no hall of its own.
+pub fn hall(id: RegulationId) -> &'static HallRules {
+    regulation(id).hall.rules().unwrap_or_else(|| panic!("{} has no hall", id.id()))
 }
 
 /// The riichi rules of a rule set, with the flip of this run if it is this rule set's.

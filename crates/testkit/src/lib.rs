@@ -3,5 +3,6 @@
 
 pub mod cases;
 pub mod corpus;
+pub mod event;
 pub mod generate;
 pub mod law;

@@ -1,8 +1,9 @@
 //! Answers that are said to be without effect change no result, and those of the same option that are not said to
 //! be change one.
 use reglament_testkit::generate::riichi_win;
-use reglament_testkit::law::{Flip, INERT};
+use reglament_testkit::law::{Flip, HALL, INERT};
 use rules::frame::riichi::{DealResult, FinalScores, Game, PlayedDeal, finish};
+use rules::hall::HallRules;
 use rules::meld::MeldKind;
 use rules::notation::{parse_hand, parse_tile};
 use rules::regulation::TableRules;
@@ -120,5 +121,18 @@ fn every_row_is_an_option_of_its_own() {
     for row in INERT {
         assert!(RiichiRules::OPTIONS.iter().any(|o| o.key == row.key), "{}", row.key);
         assert_eq!(INERT.iter().filter(|r| r.key == row.key).count(), 1, "{}", row.key);
+    }
+}
+
+#[test]
+fn every_row_of_the_hall_names_options_and_is_found() {
+    let flips = Flip::all();
+    for row in HALL {
+        let is_named = |key: &str| key == row.key || row.key.ends_with('.') && key.starts_with(row.key);
+        assert!(HallRules::OPTIONS.iter().any(|o| is_named(o.key)), "{}", row.key);
+        let mut of_row = flips.iter().filter(|flip| is_named(flip.key));
+        assert!(of_row.any(|flip| flip.inert() == Some(row.why)), "{}", row.key);
+        let mut of_row = flips.iter().filter(|flip| is_named(flip.key));
+        assert!(of_row.any(|flip| flip.inert().is_none()), "{}", row.key);
     }
 }

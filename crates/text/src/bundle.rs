@@ -15,6 +15,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/options.ftl")),
             include_str!(concat!("../ftl/", $lang, "/sichuan.ftl")),
             include_str!(concat!("../ftl/", $lang, "/classical.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall.ftl")),
             include_str!(concat!("../ftl/", $lang, "/topics.ftl")),
             include_str!(concat!("../ftl/", $lang, "/play.ftl")),
             include_str!(concat!("../ftl/", $lang, "/law.ftl")),
@@ -24,6 +25,14 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/house.ftl")),
             include_str!(concat!("../ftl/", $lang, "/help.ftl")),
             include_str!(concat!("../ftl/", $lang, "/verify.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/standings.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event-help.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/happened.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-reasons.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-steps.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-penalties.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-seating.ftl")),
         ]
     };
 }

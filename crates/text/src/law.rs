@@ -41,12 +41,7 @@ static CLAUSES: [LazyLock<HashMap<String, Clause>>; 5] = [
 static DECISIONS: LazyLock<HashMap<Decision, Both>> = LazyLock::new(|| {
     entries(include_str!("../../../regulations/decisions.toml"), "decision")
         .filter_map(|entry| {
-            let list = match text(&entry, "list") {
-                "riichi" => DecisionList::Riichi,
-                "sichuan" => DecisionList::Sichuan,
-                "gambler" => DecisionList::Gambler,
-                _ => return None,
-            };
+            let list = DecisionList::ALL.into_iter().find(|list| list.id() == text(&entry, "list"))?;
             let number = entry.get("number").and_then(Value::as_integer)?;
             Some((numbered(list, u8::try_from(number).ok()?)?, both(&entry, "text")))
         })
@@ -129,10 +124,5 @@ fn clauses(register: Register, file: &str) -> HashMap<String, Clause> {
 
 /// The decision with this number, if the list has it.
 fn numbered(list: DecisionList, number: u8) -> Option<Decision> {
-    let last = match list {
-        DecisionList::Riichi => 49,
-        DecisionList::Sichuan => 19,
-        DecisionList::Gambler => 36,
-    };
-    (1..=last).contains(&number).then(|| Decision::of(list, number))
+    (1..=list.last()).contains(&number).then(|| Decision::of(list, number))
 }

@@ -9,6 +9,8 @@ mod bundle;
 mod citation;
 pub mod classical;
 pub mod frame;
+pub mod hall;
+pub mod happened;
 mod ids;
 mod lang;
 mod law;
@@ -18,6 +20,7 @@ mod option;
 mod riichi;
 mod shown;
 pub mod sichuan;
+pub mod standings;
 mod win;
 
 pub use bundle::{Value, has_key, keys, say};
@@ -28,8 +31,9 @@ pub use law::{ClauseText, clause, decision, source_title};
 pub use notation::{parse_error, tile_name};
 pub use number::{number, signed};
 pub use option::{
-    answer, classical_topic_name, contradiction, family_id, family_name, option_group, option_name,
-    register_name, regulation_about, regulation_name, sichuan_topic_name, topic_name,
+    answer, classical_topic_name, contradiction, criterion, family_id, family_name, hall_topic_name,
+    is_of_hall, option_group, option_name, register_name, regulation_about, regulation_name,
+    sichuan_topic_name, topic_name,
 };
 pub use riichi::{
     abort, draw_payment, fu, limit, note, payment, points, reason, refusal, sanction, status, wait, wind,

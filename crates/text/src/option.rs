@@ -1,6 +1,7 @@
 //! Options, their answers, topics, rule sets: the keys are made from the lists of the rules.
 use crate::{Lang, say};
 use rules::clause::Register;
+use rules::hall::{Criterion, HallRules, HallTopic};
 use rules::option::{AnswerValue, Answers, OptionView};
 use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::{self, Sanction};
@@ -30,13 +31,33 @@ pub fn family_name(lang: Lang, table: &TableRules) -> String {
     say(lang, &format!("family-{}", family_id(table)), &[])
 }
 
-/// The chapter that the option with this key stands in, or the chapter itself.
+/// The chapter that the option with this key stands in, or the chapter itself. A chapter of the hall is one of the
+/// hall, unless the table has one of this name and only the name is given.
 pub fn option_group(lang: Lang, table: &TableRules, key: &str) -> String {
     let group = key.split('.').next().unwrap_or_default();
+    let has = |option: &OptionView| option.key == key || option.key.split('.').next() == Some(key);
+    if is_of_hall(key) || !table.options().iter().any(has) {
+        return say(lang, &format!("group-hall-{group}"), &[]);
+    }
     match table {
         TableRules::Riichi(_) => say(lang, &format!("group-{group}"), &[]),
         _ => say(lang, &format!("group-{}-{group}", family_id(table)), &[]),
     }
+}
+
+/// Whether the option with this key is one of the hall.
+pub fn is_of_hall(key: &str) -> bool {
+    HallRules::OPTIONS.iter().any(|option| option.key == key)
+}
+
+/// What players are ordered by.
+pub fn criterion(lang: Lang, criterion: Criterion) -> String {
+    say(lang, &format!("criterion-{}", criterion.name()), &[])
+}
+
+/// What a topic of the hall says.
+pub fn hall_topic_name(lang: Lang, topic: HallTopic) -> String {
+    say(lang, &format!("topic-hall-{}", topic.name()), &[])
 }
 
 /// An answer in words.
@@ -56,6 +77,7 @@ fn answer_key(option: &OptionView) -> String {
         (Answers::Choice(names), _) if names == sichuan::Sanction::NAMES => {
             format!("sanction-sichuan-{name}")
         }
+        (Answers::Choice(names), _) if names == Criterion::NAMES => format!("criterion-{name}"),
         (_, AnswerValue::Number(_)) => format!("answer-{key}"),
         _ => format!("answer-{key}-{name}"),
     }

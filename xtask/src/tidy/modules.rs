@@ -6,13 +6,21 @@ use std::collections::BTreeSet;
 
 /// Compares the files of each package with what its targets reach.
 pub(crate) fn check<'a>(tree: &Tree, packages: impl Iterator<Item = &'a Package>, problems: &mut Problems) {
-    for package in packages {
+    let packages: Vec<&Package> = packages.collect();
+    for package in &packages {
+        // A package that stands within another looks after its own files.
+        let inner = |path: &str| {
+            let inside = |p: &&Package| {
+                p.folder.len() > package.folder.len() && path.starts_with(&format!("{}/", p.folder))
+            };
+            packages.iter().any(inside)
+        };
         let mut reached = BTreeSet::new();
         for root in &package.roots {
             reach(tree, root, &own_folder(root, true), &mut reached);
         }
         for (path, _) in tree.under(&package.folder) {
-            if is_rust(path) && !reached.contains(path) {
+            if is_rust(path) && !reached.contains(path) && !inner(path) {
                 problems.of(path, "no `mod` reaches this file: it is never compiled");
             }
         }
@@ -150,6 +158,26 @@ mod tests {
             moved[i].0 = "crates/a/src/nowhere.rs";
             assert!(!wrong(&moved).is_empty(), "{}", files[i].0);
         }
+    }
+
+    #[test]
+    fn a_package_within_another_looks_after_its_own_files() {
+        let package = |folder: &str| Package {
+            folder: folder.into(),
+            roots: vec![format!("{folder}/src/main.rs")],
+            ..Package::default()
+        };
+        let both = [package("bench"), package("bench/inner")];
+        let files = [
+            ("bench/src/main.rs", ""),
+            ("bench/inner/src/main.rs", "mod a;"),
+            ("bench/inner/src/a.rs", ""),
+            ("bench/inner/src/b.rs", ""),
+        ];
+        assert_eq!(
+            found(|tree, problems| check(tree, both.iter(), problems), &files),
+            ["bench/inner/src/b.rs: no `mod` reaches this file: it is never compiled"]
+        );
     }
 
     #[test]

@@ -9,10 +9,11 @@ const SOURCES: &str = "regulations/sources.toml";
 const PLACES: &str = "crates/rules/src/clause/places.rs";
 
 /// The lists of decisions, the letter of their numbers, how many there are, and the registers that use them.
-const LISTS: [(&str, char, usize, &[&str]); 3] = [
+const LISTS: [(&str, char, usize, &[&str]); 4] = [
     ("riichi", 'D', 49, &["samara", "tesuji", "aleague"]),
     ("sichuan", 'D', 19, &["sichuan"]),
     ("gambler", 'B', 36, &["gambler"]),
+    ("hall", 'H', 34, &[]),
 ];
 
 /// Checks all three.

@@ -1,4 +1,5 @@
-//! `reglament rules diff A B…`: the options that are answered differently, side by side, family by family.
+//! `reglament rules diff A B…`: the options that are answered differently, side by side, family by family;
+//! then those of the hall, which all families have in common.
 use super::AnswerJson;
 use crate::args::Wish;
 use crate::complaint::Complaint;
@@ -16,6 +17,15 @@ struct DiffJson {
     lang: &'static str,
     rules: Vec<ComparedJson>,
     families: Vec<FamilyJson>,
+    /// Where at least two of the rules have a hall.
+    hall: Option<HallJson>,
+}
+
+#[derive(Serialize)]
+struct HallJson {
+    rules: Vec<String>,
+    options: usize,
+    differ: Vec<DifferJson>,
 }
 
 #[derive(Serialize)]
@@ -44,7 +54,7 @@ struct DifferJson {
 /// The answers of several rule sets to one option.
 type Answers = Vec<OptionView>;
 
-/// What is compared: rule sets of one family.
+/// What is compared: tables of one family, or halls.
 struct Comparison<'r> {
     rules: Vec<&'r Chosen>,
     options: usize,
@@ -68,11 +78,12 @@ pub(super) fn run(named: &[RulesArg], markdown: bool, wish: Wish) -> Outcome {
         Ok(chosen) => chosen,
         Err(outcome) => return outcome,
     };
-    let families = families(&chosen);
+    let (families, hall) = (families(&chosen), hall(&chosen));
     if wish.json {
-        return Outcome::json(Code::Ok, &json(&chosen, &families, lang));
+        return Outcome::json(Code::Ok, &json(&chosen, &families, hall.as_ref(), lang));
     }
-    let text = if markdown { self::markdown(&families, lang) } else { page(&families, lang) };
+    let hall = hall.as_ref();
+    let text = if markdown { self::markdown(&families, hall, lang) } else { page(&families, hall, lang) };
     Outcome::of(Code::Ok, text)
 }
 
@@ -86,11 +97,17 @@ fn families(chosen: &[Chosen]) -> Vec<Comparison<'_>> {
             None => groups.push(vec![one]),
         }
     }
-    groups.into_iter().map(compare).collect()
+    groups.into_iter().map(|rules| compare(rules, |one| one.table.options())).collect()
 }
 
-fn compare(rules: Vec<&Chosen>) -> Comparison<'_> {
-    let all: Vec<Vec<OptionView>> = rules.iter().map(|one| one.table.options()).collect();
+/// The rules that have a hall, if there are two.
+fn hall(chosen: &[Chosen]) -> Option<Comparison<'_>> {
+    let rules: Vec<&Chosen> = chosen.iter().filter(|one| one.hall.rules().is_some()).collect();
+    (rules.len() > 1).then(|| compare(rules, |one| one.hall.options()))
+}
+
+fn compare(rules: Vec<&Chosen>, options: impl Fn(&Chosen) -> Vec<OptionView>) -> Comparison<'_> {
+    let all: Vec<Vec<OptionView>> = rules.iter().map(|one| options(one)).collect();
     let mut out = Comparison { rules, options: all[0].len(), differ: Vec::new() };
     for (i, first) in all[0].iter().enumerate() {
         let answers: Answers = all.iter().filter_map(|options| options.get(i).copied()).collect();
@@ -120,7 +137,7 @@ fn alone(comparison: &Comparison<'_>, lang: Lang) -> Option<String> {
 }
 
 /// Question and answers in one row, the citations under the answers.
-fn page(families: &[Comparison<'_>], lang: Lang) -> String {
+fn page(families: &[Comparison<'_>], hall: Option<&Comparison<'_>>, lang: Lang) -> String {
     let mut page = Page::default();
     let different = different(families, lang);
     if let Some(sentence) = &different {
@@ -134,6 +151,10 @@ fn page(families: &[Comparison<'_>], lang: Lang) -> String {
             Some(sentence) => page.line(&sentence),
             None => side_by_side(&mut page, comparison, lang),
         }
+    }
+    if let Some(comparison) = hall {
+        page.title(&say!(lang, "ui-hall"));
+        side_by_side(&mut page, comparison, lang);
     }
     page.finish()
 }
@@ -159,7 +180,7 @@ fn side_by_side(page: &mut Page, comparison: &Comparison<'_>, lang: Lang) {
     page.table(&table);
 }
 
-fn markdown(families: &[Comparison<'_>], lang: Lang) -> String {
+fn markdown(families: &[Comparison<'_>], hall: Option<&Comparison<'_>>, lang: Lang) -> String {
     let mut out = String::new();
     let different = different(families, lang);
     out.extend(different.iter().map(|sentence| format!("{sentence}\n")));
@@ -172,6 +193,10 @@ fn markdown(families: &[Comparison<'_>], lang: Lang) -> String {
             Some(sentence) => out.extend([&sentence, "\n"]),
             None => markdown_table(&mut out, comparison, lang),
         }
+    }
+    if let Some(comparison) = hall {
+        out.extend(["\n## ", &say!(lang, "ui-hall"), "\n\n"]);
+        markdown_table(&mut out, comparison, lang);
     }
     out
 }
@@ -193,7 +218,12 @@ fn markdown_table(out: &mut String, comparison: &Comparison<'_>, lang: Lang) {
     }
 }
 
-fn json(chosen: &[Chosen], families: &[Comparison<'_>], lang: Lang) -> DiffJson {
+fn json(
+    chosen: &[Chosen],
+    families: &[Comparison<'_>],
+    hall: Option<&Comparison<'_>>,
+    lang: Lang,
+) -> DiffJson {
     let rules = chosen.iter().map(|one| ComparedJson {
         id: one.id().to_owned(),
         family: text::family_id(&one.table),
@@ -204,10 +234,19 @@ fn json(chosen: &[Chosen], families: &[Comparison<'_>], lang: Lang) -> DiffJson 
         lang: lang.code(),
         rules: rules.collect(),
         families: families.iter().map(|one| family_json(one, lang)).collect(),
+        hall: hall.map(|comparison| HallJson {
+            rules: ids(comparison),
+            options: comparison.options,
+            differ: differ_json(comparison, lang),
+        }),
     }
 }
 
-fn family_json(comparison: &Comparison<'_>, lang: Lang) -> FamilyJson {
+fn ids(comparison: &Comparison<'_>) -> Vec<String> {
+    comparison.rules.iter().map(|rules| rules.id().to_owned()).collect()
+}
+
+fn differ_json(comparison: &Comparison<'_>, lang: Lang) -> Vec<DifferJson> {
     let answers = |answers: &Answers| {
         let both = comparison.rules.iter().zip(answers);
         both.map(|(rules, option)| AnswerJson::of(lang, rules, option)).collect()
@@ -217,10 +256,14 @@ fn family_json(comparison: &Comparison<'_>, lang: Lang) -> FamilyJson {
         question: text::option_name(lang, one[0].key),
         answers: answers(one),
     });
+    differ.collect()
+}
+
+fn family_json(comparison: &Comparison<'_>, lang: Lang) -> FamilyJson {
     FamilyJson {
         family: text::family_id(&comparison.rules[0].table),
-        rules: comparison.rules.iter().map(|rules| rules.id().to_owned()).collect(),
+        rules: ids(comparison),
         options: comparison.options,
-        differ: differ.collect(),
+        differ: differ_json(comparison, lang),
     }
 }

@@ -162,7 +162,7 @@ fn explain(chosen: &Chosen, basis: Basis, lang: Lang) -> FoundJson {
 
 /// The options and topics of these rules that cite it.
 fn used(chosen: &Chosen, basis: Basis, lang: Lang) -> Vec<UsedJson> {
-    let options = chosen.table.options().into_iter().filter(|o| o.basis == basis).map(|option| {
+    let options = chosen.options().into_iter().filter(|o| o.basis == basis).map(|option| {
         let (name, answer) = (text::option_name(lang, option.key), text::answer(lang, &option));
         UsedJson {
             kind: "option",
@@ -171,15 +171,20 @@ fn used(chosen: &Chosen, basis: Basis, lang: Lang) -> Vec<UsedJson> {
             text: say!(lang, "ui-used-answer", option = name, answer = answer),
         }
     });
-    let topics = family::topics(&chosen.table, lang).into_iter().filter(|topic| topic.basis == basis);
+    let topics = family::all_topics(chosen, lang).into_iter().filter(|topic| topic.basis == basis);
     let topics = topics.map(|topic| UsedJson { kind: "topic", id: topic.id, answer: None, text: topic.text });
-    let facts = chosen.table.facts().iter().filter(|fact| **fact == basis).map(|_| UsedJson {
-        kind: "fact",
-        id: String::new(),
+    let facts =
+        chosen.table.facts().iter().chain(chosen.hall.facts()).filter(|fact| **fact == basis).map(|_| {
+            UsedJson { kind: "fact", id: String::new(), answer: None, text: say!(lang, "ui-facts") }
+        });
+    let programme = chosen.hall.rules().map_or(&[][..], |hall| hall.programme);
+    let programme = programme.iter().filter(|entry| entry.basis == basis).map(|entry| UsedJson {
+        kind: "programme",
+        id: family::entry_id(entry),
         answer: None,
-        text: say!(lang, "ui-facts"),
+        text: family::entry(entry, lang),
     });
-    options.chain(topics).chain(facts).collect()
+    options.chain(topics).chain(facts).chain(programme).collect()
 }
 
 fn print(page: &mut Page, found: &FoundJson, lang: Lang) {

@@ -1,8 +1,10 @@
 //! What the families have in common when their rules are shown: patterns with their values, and topics.
-use super::{classical, riichi, sichuan};
+use super::{classical, hall, riichi, sichuan};
+use crate::house::Chosen;
 use rules::clause::Basis;
+use rules::hall::{Entry, EntryKind};
 use rules::regulation::TableRules;
-use text::Lang;
+use text::{Lang, say};
 
 /// A topic of a family: what all its rule sets answer alike, each by its own clause.
 pub(super) struct TopicView {
@@ -40,6 +42,39 @@ pub(super) fn topics(table: &TableRules, lang: Lang) -> Vec<TopicView> {
         TableRules::Sichuan(rules) => sichuan::topics(rules, lang),
         TableRules::Classical(rules) => classical::topics(rules, lang),
     }
+}
+
+/// Those of the table, then those of the hall.
+pub(super) fn all_topics(chosen: &Chosen, lang: Lang) -> Vec<TopicView> {
+    let mut all = topics(&chosen.table, lang);
+    all.extend(hall::topics(&chosen.hall, lang));
+    all
+}
+
+/// The id of a part of the day.
+pub(super) fn entry_id(entry: &Entry) -> String {
+    match entry.kind {
+        EntryKind::CheckIn => "check-in".to_owned(),
+        EntryKind::Opening => "opening".to_owned(),
+        EntryKind::Round(number) => format!("round-{number}"),
+        EntryKind::Break => "break".to_owned(),
+        EntryKind::Results => "results".to_owned(),
+        EntryKind::Closing => "closing".to_owned(),
+    }
+}
+
+/// A part of the day in words, with its times.
+pub(super) fn entry(entry: &Entry, lang: Lang) -> String {
+    let what = match entry.kind {
+        EntryKind::CheckIn => say!(lang, "programme-check-in"),
+        EntryKind::Opening => say!(lang, "programme-opening"),
+        EntryKind::Round(number) => say!(lang, "programme-round", n = number.to_string()),
+        EntryKind::Break => say!(lang, "programme-break"),
+        EntryKind::Results => say!(lang, "programme-results"),
+        EntryKind::Closing => say!(lang, "programme-closing"),
+    };
+    let time = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
+    format!("{}–{} {what}", time(entry.starts), time(entry.ends))
 }
 
 /// The patterns with their values.

@@ -21,6 +21,8 @@ struct EntryJson {
     name: String,
     about: String,
     register: Option<&'static str>,
+    /// What kind of event its hall runs.
+    hall: Option<&'static str>,
     clauses: usize,
 }
 
@@ -33,6 +35,7 @@ pub(super) fn run(wish: Wish) -> Outcome {
             family: text::family_id(&id.regulation().table),
             name: text::regulation_name(lang, id),
             about: text::regulation_about(lang, id),
+            hall: id.hall().map(|hall| hall.course.kind.value.name()),
             register: id.register().map(rules::clause::Register::id),
             clauses: clauses(id),
         });

@@ -28,13 +28,14 @@ pub(super) struct Match {
     pub(super) basis: Basis,
 }
 
-/// The list of decisions of the family, and its last number.
-const fn decisions(table: &TableRules) -> (DecisionList, u8) {
-    match table {
-        TableRules::Riichi(_) => (DecisionList::Riichi, 49),
-        TableRules::Sichuan(_) => (DecisionList::Sichuan, 19),
-        TableRules::Classical(_) => (DecisionList::Gambler, 36),
-    }
+/// The lists of decisions: that of the family, and that of the hall.
+const fn decisions(table: &TableRules) -> [DecisionList; 2] {
+    let family = match table {
+        TableRules::Riichi(_) => DecisionList::Riichi,
+        TableRules::Sichuan(_) => DecisionList::Sichuan,
+        TableRules::Classical(_) => DecisionList::Gambler,
+    };
+    [family, DecisionList::Hall]
 }
 
 /// What is meant; `None` where nothing is.
@@ -53,8 +54,8 @@ struct Index<'r> {
 impl<'r> Index<'r> {
     fn new(rules: &'r Chosen) -> Self {
         let cited = cited(rules);
-        let (list, last) = decisions(&rules.table);
-        let decisions = (1..=last).map(|number| Basis::Decision(Decision::of(list, number)));
+        let of = |list: DecisionList| (1..=list.last()).map(move |n| Basis::Decision(Decision::of(list, n)));
+        let decisions = decisions(&rules.table).into_iter().flat_map(of);
         let law = clauses(rules).map(Basis::Clause).chain(Place::all().map(Basis::Base)).chain(decisions);
         let all = distinct(law.chain(cited.iter().copied()));
         let entries = all.into_iter().map(|basis| (basis, names(rules, basis))).collect();
@@ -122,6 +123,7 @@ fn decision_in_latin(word: &str) -> String {
     match first {
         Some('д') => format!("d{number}"),
         Some('б' | 'в') => format!("b{number}"),
+        Some('н') => format!("h{number}"),
         _ => word.to_owned(),
     }
 }
@@ -153,9 +155,11 @@ fn begins(name: &str, asked: &str) -> bool {
 
 /// What these rules do cite.
 fn cited(rules: &Chosen) -> Vec<Basis> {
-    let options = rules.table.options().into_iter().map(|option| option.basis);
-    let topics = family::topics(&rules.table, Lang::En).into_iter().map(|topic| topic.basis);
-    distinct(options.chain(topics).chain(rules.table.facts().iter().copied()))
+    let options = rules.options().into_iter().map(|option| option.basis);
+    let topics = family::all_topics(rules, Lang::En).into_iter().map(|topic| topic.basis);
+    let programme = rules.hall.rules().into_iter().flat_map(|hall| hall.programme).map(|entry| entry.basis);
+    let facts = rules.table.facts().iter().chain(rules.hall.facts()).copied();
+    distinct(options.chain(topics).chain(programme).chain(facts))
 }
 
 /// The same in the same order, each once.
@@ -196,13 +200,13 @@ fn search(rules: &Chosen, asked: &str, lang: Lang) -> Vec<Match> {
 
 /// Yaku, topics and options of these rules, with their names in both languages and their keys.
 fn uses(rules: &Chosen, lang: Lang) -> Vec<(Match, [String; 3])> {
-    let [ru, en] = Lang::ALL.map(|lang| family::topics(&rules.table, lang));
+    let [ru, en] = Lang::ALL.map(|lang| family::all_topics(rules, lang));
     let topics = ru.into_iter().zip(en).map(|(ru, en)| {
         let text = if lang == Lang::Ru { &ru.text } else { &en.text };
         let found = Match { text: text.clone(), basis: ru.basis };
         (found, [ru.text, en.text, ru.id.replace('_', " ")])
     });
-    let options = rules.table.options().into_iter().map(|option| {
+    let options = rules.options().into_iter().map(|option| {
         let [ru, en] = Lang::ALL.map(|lang| text::option_name(lang, option.key));
         let (name, answer) = (if lang == Lang::Ru { &ru } else { &en }, text::answer(lang, &option));
         let text = say!(lang, "ui-used-answer", option = name, answer = answer);
@@ -266,6 +270,7 @@ mod tests {
             ("«Тесудзи», п. KUIKAE.2", "тесудзи kuikae.2"),
             ("решение Д6.", "решение d6"),
             ("В10", "b10"),
+            ("решение Н5", "решение h5"),
             ("  (E 4.1) ", "e 4.1"),
         ] {
             assert_eq!(plain(typed), read, "{typed}");

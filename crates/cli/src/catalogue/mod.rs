@@ -4,6 +4,7 @@ mod diff;
 mod examples;
 mod explain;
 mod family;
+mod hall;
 mod list;
 mod lookup;
 mod riichi;

@@ -1,12 +1,16 @@
-//! `reglament rules show RULES`: every option with its answer and clause, then patterns, topics and the frame of play.
+//! `reglament rules show RULES`: every option with its answer and clause, then patterns, topics and the frame of play;
+//! then the same of the hall.
 use super::AnswerJson;
 use super::family::{self, Patterns, TopicView};
+use super::hall;
 use crate::args::Wish;
 use crate::citing::Citation;
 use crate::house::{Chosen, HouseJson, RulesArg};
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, QUIET, STRONG, Table};
 use rules::clause::Basis;
+use rules::hall::Entry;
+use rules::option::OptionView;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use text::{Lang, say};
@@ -24,6 +28,25 @@ struct ShowJson {
     patterns: Vec<PatternJson>,
     topics: Vec<TopicJson>,
     facts: Vec<FactJson>,
+    hall: Option<HallJson>,
+}
+
+#[derive(Serialize)]
+struct HallJson {
+    options: Vec<OptionJson>,
+    topics: Vec<TopicJson>,
+    programme: Vec<EntryJson>,
+    facts: Vec<FactJson>,
+}
+
+#[derive(Serialize)]
+struct EntryJson {
+    id: String,
+    /// Minutes after midnight.
+    starts: u16,
+    ends: u16,
+    text: String,
+    citation: Citation,
 }
 
 #[derive(Serialize)]
@@ -68,16 +91,37 @@ pub(super) fn run(arg: &RulesArg, keys: bool, wish: Wish) -> Outcome {
     let mut page = Page::default();
     let (name, about) = (chosen.name(lang), chosen.about(lang));
     page.line(&format!("{STRONG}{name}{STRONG:#} {QUIET}({}){QUIET:#}: {about}", text::shown(chosen.id())));
-    options(&mut page, &chosen, keys, lang);
+    options(&mut page, &chosen, &chosen.table.options(), keys, lang);
     patterns(&mut page, &chosen, lang);
-    topics(&mut page, &chosen, lang);
-    facts(&mut page, &chosen, lang);
+    topics(&mut page, &chosen, &say!(lang, "ui-topics"), plain(&chosen, lang), lang);
+    facts(&mut page, &chosen, &say!(lang, "ui-facts"), chosen.table.facts(), lang);
+    hall(&mut page, &chosen, keys, lang);
     Outcome::of(Code::Ok, page.finish())
 }
 
-fn options(page: &mut Page, chosen: &Chosen, keys: bool, lang: Lang) {
+/// What the hall answers; a rule set without a hall of its own says so.
+fn hall(page: &mut Page, chosen: &Chosen, keys: bool, lang: Lang) {
+    let Some(rules) = chosen.hall.rules() else {
+        page.blank();
+        page.line(&say!(lang, "ui-hall-none"));
+        return;
+    };
+    options(page, chosen, &chosen.hall.options(), keys, lang);
+    topics(page, chosen, &say!(lang, "ui-hall-topics"), hall::topics(&chosen.hall, lang), lang);
+    if !rules.programme.is_empty() {
+        page.title(&say!(lang, "ui-hall-programme"));
+        let mut table = Table::default();
+        for entry in rules.programme {
+            let citation = Cell::quiet(chosen.citation(lang, entry.basis));
+            table.row([Cell::left(family::entry(entry, lang)), citation]);
+        }
+        page.table(&table);
+    }
+    facts(page, chosen, &say!(lang, "ui-hall-facts"), rules.facts, lang);
+}
+
+fn options(page: &mut Page, chosen: &Chosen, options: &[OptionView], keys: bool, lang: Lang) {
     // One table for all chapters would make the titles rows of it: each chapter is a table of its own.
-    let options = chosen.table.options();
     for chapter in options.chunk_by(|a, b| group(a.key) == group(b.key)) {
         page.title(&text::option_group(lang, &chosen.table, chapter[0].key));
         let mut table = Table::default();
@@ -121,27 +165,27 @@ fn patterns(page: &mut Page, chosen: &Chosen, lang: Lang) {
 }
 
 /// Topics that are no pattern with a value of its own.
-fn plain(chosen: &Chosen, lang: Lang) -> impl Iterator<Item = TopicView> {
-    family::topics(&chosen.table, lang).into_iter().filter(|topic| !topic.is_pattern)
+fn plain(chosen: &Chosen, lang: Lang) -> Vec<TopicView> {
+    family::topics(&chosen.table, lang).into_iter().filter(|topic| !topic.is_pattern).collect()
 }
 
-fn topics(page: &mut Page, chosen: &Chosen, lang: Lang) {
-    page.title(&say!(lang, "ui-topics"));
+fn topics(page: &mut Page, chosen: &Chosen, title: &str, topics: Vec<TopicView>, lang: Lang) {
+    page.title(title);
     let mut table = Table::default();
-    for topic in plain(chosen, lang) {
+    for topic in topics {
         table.row([Cell::left(topic.text), Cell::quiet(chosen.citation(lang, topic.basis))]);
     }
     page.table(&table);
 }
 
-fn facts(page: &mut Page, chosen: &Chosen, lang: Lang) {
-    if chosen.table.facts().is_empty() {
+fn facts(page: &mut Page, chosen: &Chosen, title: &str, facts: &[Basis], lang: Lang) {
+    if facts.is_empty() {
         return;
     }
-    page.title(&say!(lang, "ui-facts"));
+    page.title(title);
     let mut table = Table::default();
-    for basis in chosen.table.facts() {
-        table.row([Cell::left(title(*basis, lang)), Cell::quiet(chosen.citation(lang, *basis))]);
+    for basis in facts {
+        table.row([Cell::left(self::title(*basis, lang)), Cell::quiet(chosen.citation(lang, *basis))]);
     }
     page.table(&table);
 }
@@ -159,7 +203,7 @@ fn title(basis: Basis, lang: Lang) -> String {
 
 fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
     let cite = |basis| Citation::of(lang, chosen, basis);
-    let option = |option: &rules::option::OptionView| OptionJson {
+    let option = |option: &OptionView| OptionJson {
         key: option.key,
         question: text::option_name(lang, option.key),
         answer: AnswerJson::of(lang, chosen, option),
@@ -177,6 +221,19 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
     };
     let topic = |t: TopicView| TopicJson { id: t.id, text: t.text, citation: cite(t.basis) };
     let fact = |basis: &Basis| FactJson { title: title(*basis, lang), citation: cite(*basis) };
+    let entry = |entry: &Entry| EntryJson {
+        id: family::entry_id(entry),
+        starts: entry.starts,
+        ends: entry.ends,
+        text: family::entry(entry, lang),
+        citation: cite(entry.basis),
+    };
+    let hall = chosen.hall.rules().map(|rules| HallJson {
+        options: chosen.hall.options().iter().map(option).collect(),
+        topics: hall::topics(&chosen.hall, lang).into_iter().map(topic).collect(),
+        programme: rules.programme.iter().map(entry).collect(),
+        facts: rules.facts.iter().map(fact).collect(),
+    });
     ShowJson {
         schema: "reglament.rules-show/2",
         lang: lang.code(),
@@ -187,7 +244,8 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
         about: chosen.about(lang),
         options: chosen.table.options().iter().map(option).collect(),
         patterns: family::patterns(&chosen.table, lang).into_iter().flat_map(patterns).collect(),
-        topics: plain(chosen, lang).map(topic).collect(),
+        topics: plain(chosen, lang).into_iter().map(topic).collect(),
         facts: chosen.table.facts().iter().map(fact).collect(),
+        hall,
     }
 }

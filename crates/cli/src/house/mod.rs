@@ -14,18 +14,21 @@ use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
 use formats::house_rule::{self, HouseRule, Problem};
 use rules::clause::{Basis, Register};
-use rules::regulation::{RegulationId, TableRules};
+use rules::option::OptionView;
+use rules::regulation::{Hall, RegulationId, TableRules};
 use serde::Serialize;
 use std::path::Path;
 use text::{Lang, say};
 
-/// The rules of a table with what they are called.
+/// The rules of a table and of a hall with what they are called.
 #[derive(Clone, Debug)]
 pub(crate) struct Chosen {
     /// The shipped rule set; of a house rule the one it changes.
     pub(crate) base: RegulationId,
-    /// The answers.
+    /// The answers about the table.
     pub(crate) table: TableRules,
+    /// Those about the hall, where the rule set has one.
+    pub(crate) hall: Hall,
     house: Option<HouseRule>,
 }
 
@@ -56,11 +59,24 @@ impl Chosen {
 
     /// A rule set that comes with the program.
     pub(crate) fn shipped(id: RegulationId) -> Self {
-        Self { base: id, table: id.regulation().table, house: None }
+        let regulation = id.regulation();
+        Self { base: id, table: regulation.table, hall: regulation.hall, house: None }
     }
 
     fn of(house: HouseRule) -> Self {
-        Self { base: house.base, table: house.rules.clone(), house: Some(house) }
+        Self { base: house.base, table: house.rules.clone(), hall: house.hall.clone(), house: Some(house) }
+    }
+
+    /// The shipped rule set whose table it starts from.
+    pub(crate) fn table_of(&self) -> RegulationId {
+        self.house.as_ref().map_or(self.base, |house| house.table)
+    }
+
+    /// Every option with its answer: those of the table, then those of the hall.
+    pub(crate) fn options(&self) -> Vec<OptionView> {
+        let mut all = self.table.options();
+        all.extend(self.hall.options());
+        all
     }
 
     /// What scripts call them: the id, or the name of the house rule.

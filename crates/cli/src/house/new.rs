@@ -43,12 +43,14 @@ fn remark(lang: Lang, base: RegulationId, table: RegulationId, remark: Remark<'_
             say!(lang, "new-head", base = base, table = table)
         }
         Remark::Group(group) => text::option_group(lang, &table.regulation().table, group),
-        Remark::Option(option) => self::option(lang, table, option),
+        Remark::Option(option) => {
+            self::option(lang, if text::is_of_hall(option.key) { base } else { table }, option)
+        }
     }
 }
 
-/// The question, every answer as it is written and as it is said, and what the table answers.
-fn option(lang: Lang, table: RegulationId, option: &OptionView) -> String {
+/// The question, every answer as it is written and as it is said, and what the rules of table or hall answer.
+fn option(lang: Lang, rules: RegulationId, option: &OptionView) -> String {
     let mut lines = vec![text::option_name(lang, option.key)];
     for (written, value) in answers(lang, option.answers) {
         lines.push(match value {
@@ -57,8 +59,8 @@ fn option(lang: Lang, table: RegulationId, option: &OptionView) -> String {
         });
     }
     let citation = text::citation(lang, option.basis);
-    let (table, answer) = (text::regulation_name(lang, table), text::answer(lang, option));
-    lines.push(say!(lang, "new-answer", rules = table, answer = answer, citation = citation));
+    let (rules, answer) = (text::regulation_name(lang, rules), text::answer(lang, option));
+    lines.push(say!(lang, "new-answer", rules = rules, answer = answer, citation = citation));
     lines.join("\n")
 }
 

@@ -23,6 +23,7 @@ pub(super) const fn id(kind: &ProblemKind) -> &'static str {
         ProblemKind::Missing => "missing",
         ProblemKind::UnknownRegulation { .. } => "unknown_rules",
         ProblemKind::OtherFamily { .. } => "other_family",
+        ProblemKind::NoHall { .. } => "no_hall",
         ProblemKind::Contradiction { .. } => "contradiction",
         ProblemKind::SameAsTable { .. } => "same_as_table",
     }
@@ -74,6 +75,10 @@ pub(super) fn said(lang: Lang, problem: &Problem) -> Said {
             base = text::regulation_name(lang, *base),
             table = text::regulation_name(lang, *table)
         ),
+        ProblemKind::NoHall { base } => {
+            why.push(say!(lang, "problem-no_hall-why"));
+            say!(lang, "problem-no_hall", key = key, base = text::regulation_name(lang, *base))
+        }
         ProblemKind::Contradiction { name, answers, .. } => {
             why.extend(answers.iter().map(|answer| involved(lang, answer)));
             say!(lang, "problem-contradiction", why = text::contradiction(lang, name))

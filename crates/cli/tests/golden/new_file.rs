@@ -15,8 +15,8 @@ fn a_new_file_reads_as_its_base() {
         for lang in ["ru", "en"] {
             let text = toml(lang, id.id(), &[]);
             let rule = formats::house_rule::read(&text).unwrap_or_else(|problems| panic!("{problems:?}"));
-            assert_eq!(rule.rules, id.regulation().table);
-            let options = id.regulation().table.options();
+            assert_eq!(rule.regulation(), id.regulation());
+            let options = id.regulation().options();
             for option in &options {
                 let name = option.key.rsplit('.').next().unwrap();
                 assert!(text.contains(&format!("\n#{name} = ")), "{lang} {}: {}", id.id(), option.key);
@@ -32,4 +32,8 @@ fn a_new_file_takes_the_table_asked_for() {
     let rule = formats::house_rule::read(&text).unwrap();
     assert_eq!((rule.base, rule.table), (RegulationId::Samara, RegulationId::Wrc));
     assert_eq!(rule.rules, RegulationId::Wrc.regulation().table);
+    assert_eq!(rule.hall, RegulationId::Samara.regulation().hall);
+    // Each answer stands under the name of the rule set that gives it.
+    assert!(text.contains("# Самара: 105 минут (Самара, п. 6.1.1)"), "{text}");
+    assert!(text.contains("# WRC"), "{text}");
 }

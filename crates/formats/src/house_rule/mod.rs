@@ -5,16 +5,16 @@
 //! name = "Thursday table"
 //! title_ru = "Стол по четвергам"
 //! base = "samara"          # the rule set it changes
-//! table = "wrc"            # optional: the table of another rule set of the same family
+//! table = "wrc"            # optional: the table of another rule set of the same family; the hall is the base's
 //!
-//! [calls]                  # the keys of `TableRules::options`, as tables or dotted
+//! [calls]                  # the keys of `Regulation::options`, as tables or dotted
 //! swap_calling = "other-end"
-//! [game]
-//! start_points = 25000
+//! [clock]                  # those of the hall stand beside those of the table
+//! round_minutes = 90
 //! ```
 //!
 //! [`read()`] reports everything that is wrong at once, each with line and column. The reader knows no option and
-//! no family by name: it loops over the options of the table.
+//! no family by name: it loops over the options of the table and of the hall.
 mod nearest;
 mod problem;
 mod read;
@@ -27,8 +27,8 @@ pub use read::read;
 pub use template::{Remark, plain, template};
 pub use write::write;
 
-use rules::option::AnswerValue;
-use rules::regulation::{RegulationId, TableRules};
+use rules::option::{AnswerValue, OptionView};
+use rules::regulation::{Hall, Regulation, RegulationId, TableRules};
 
 /// The value of `schema` in the files of this version.
 pub const SCHEMA: &str = "reglament.house-rule/1";
@@ -44,12 +44,40 @@ pub struct HouseRule {
     pub base: RegulationId,
     /// The rule set whose table is changed; mostly the base itself.
     pub table: RegulationId,
-    /// The answers of the file, in the order of the family's list of options.
+    /// The answers of the file, in the order of [`options`].
     pub answers: Vec<GivenAnswer>,
     /// The table with these answers, each of them citing its line.
     pub rules: TableRules,
-    /// What is allowed but worth a look: answers that the table gives anyway. In the order of the lines.
+    /// The hall of the base with these answers, each of them citing its line.
+    pub hall: Hall,
+    /// What is allowed but worth a look: answers that the table or the hall gives anyway. In the order of the lines.
     pub hints: Vec<Problem>,
+}
+
+impl HouseRule {
+    /// What is played by it: an event keeps this, so that a later change of the base changes nothing.
+    pub fn regulation(&self) -> Regulation {
+        Regulation { id: self.base, table: self.rules.clone(), hall: self.hall.clone() }
+    }
+}
+
+/// The hall of one rule set and the table of another.
+pub(crate) fn joined(base: RegulationId, table: RegulationId) -> Regulation {
+    Regulation { id: base, table: table.regulation().table, hall: base.regulation().hall }
+}
+
+/// The options of a table and of a hall in the order of a file: a group that both have stands in it once.
+pub fn options(regulation: &Regulation) -> Vec<OptionView> {
+    let mut all = regulation.options();
+    let group = |option: &OptionView| option.key.split('.').next().unwrap_or_default();
+    let mut groups: Vec<&str> = Vec::new();
+    for option in &all {
+        if !groups.contains(&group(option)) {
+            groups.push(group(option));
+        }
+    }
+    all.sort_by_key(|option| groups.iter().position(|g| *g == group(option)));
+    all
 }
 
 /// Titles for people, by language.

@@ -74,6 +74,11 @@ pub enum ProblemKind {
         /// The table.
         table: RegulationId,
     },
+    /// An option of the hall, and the base has no hall of its own.
+    NoHall {
+        /// The base.
+        base: RegulationId,
+    },
     /// The answer cannot stand together with others.
     Contradiction {
         /// The name of the contradiction.
@@ -83,11 +88,11 @@ pub enum ProblemKind {
         /// The reason.
         why: &'static str,
     },
-    /// A hint: the table gives this answer anyway.
+    /// A hint: the table, or the hall, gives this answer anyway.
     SameAsTable {
         /// The answer.
         answer: String,
-        /// The rule set whose table it is.
+        /// The rule set whose table or hall it is.
         table: RegulationId,
     },
 }
@@ -110,7 +115,7 @@ pub struct Involved {
     pub key: &'static str,
     /// The answer.
     pub answer: String,
-    /// The line that gives it; `None` if it is the table's own.
+    /// The line that gives it; `None` if it is the table's or the hall's own.
     pub line: Option<u16>,
 }
 
@@ -158,6 +163,7 @@ impl fmt::Display for ProblemKind {
             Self::OtherFamily { base, table } => {
                 write!(f, "{} and {} are rule sets of different families", base.id(), table.id())
             }
+            Self::NoHall { base } => write!(f, "{} has no hall that could be changed", base.id()),
             Self::Contradiction { name, answers, why } => {
                 write!(f, "contradiction {name}: ")?;
                 for answer in answers {

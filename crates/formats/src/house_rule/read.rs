@@ -1,10 +1,11 @@
 //! Keys and values against the list of options: everything that is wrong, at once.
 use super::problem::{Found, Involved, expected_of};
 use super::source::{Contents, Entry, How, Place, Value, contents, written};
-use super::{GivenAnswer, HEAD, HouseRule, Problem, ProblemKind, SCHEMA, Titles, nearest};
+use super::{GivenAnswer, HEAD, HouseRule, Problem, ProblemKind, SCHEMA, Titles, joined, nearest, options};
 use rules::clause::Basis;
+use rules::hall::HallRules;
 use rules::option::{AnswerValue, Answers, OptionView};
-use rules::regulation::{RegulationId, TableRules};
+use rules::regulation::{Regulation, RegulationId, TableRules};
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::discriminant;
 
@@ -76,10 +77,13 @@ impl Check {
     /// The house rule as far as it can be read; `None` where a part of the head is missing.
     fn file(&mut self, contents: &Contents) -> Option<HouseRule> {
         let bases = self.bases(contents);
-        let like = bases.map_or_else(|| most_alike(contents), |(_, table)| table);
-        let mut rules = like.regulation().table;
-        let options = rules.options();
-        let sorted = self.sort(contents, &options);
+        let (hall_of, table_of) = bases.unwrap_or_else(|| {
+            let like = most_alike(contents);
+            (like, like)
+        });
+        let mut rules = joined(hall_of, table_of);
+        let options = options(&rules);
+        let sorted = self.sort(contents, &options, hall_of);
 
         if let Some(entry) = sorted.head.get("schema")
             && entry.value != Value::Text(SCHEMA.to_owned())
@@ -109,11 +113,13 @@ impl Check {
                 answers.push((option, GivenAnswer { key, value, line }, entry.place));
             }
             if value == option.value && bases.is_some() {
-                let answer = option.answer();
-                self.add(entry.place, key, ProblemKind::SameAsTable { answer, table: like });
+                let (answer, table) = (option.answer(), if is_of_hall(key) { hall_of } else { table_of });
+                self.add(entry.place, key, ProblemKind::SameAsTable { answer, table });
             }
         }
-        if self.is_whole && bases.is_some() {
+        // A table of another family contradicts the hall in many ways that are one.
+        let is_one_family = are_one_family(&rules.table, &hall_of.regulation().table);
+        if self.is_whole && bases.is_some() && is_one_family {
             self.contradictions(&rules, &answers, &refused);
         }
         answers.sort_by_key(|(option, ..)| options.iter().position(|o| o.key == option.key));
@@ -125,7 +131,8 @@ impl Check {
             base,
             table,
             answers: answers.into_iter().map(|(_, answer, _)| answer).collect(),
-            rules,
+            rules: rules.table,
+            hall: rules.hall,
             hints: Vec::new(),
         })
     }
@@ -160,11 +167,11 @@ impl Check {
     }
 
     /// Sorts keys into those of the head, options, and others, which are reported.
-    fn sort<'c>(&mut self, contents: &'c Contents, options: &[OptionView]) -> Sorted<'c> {
+    fn sort<'c>(&mut self, contents: &'c Contents, options: &[OptionView], base: RegulationId) -> Sorted<'c> {
         let known: Vec<&'static str> = HEAD.into_iter().chain(options.iter().map(|o| o.key)).collect();
         let mut groups: Vec<&'static str> = known.iter().filter_map(|k| Some(k.split_once('.')?.0)).collect();
         groups.dedup();
-        let misnamed = self.tables(contents, &known, &groups);
+        let misnamed = self.tables(contents, &known, &groups, base);
 
         let mut out = Sorted::default();
         let mut seen: BTreeMap<&[String], u32> = BTreeMap::new();
@@ -191,6 +198,10 @@ impl Check {
                         ProblemKind::Unfit { found: entry.value.found(), expected: "a table of answers" };
                     self.add(entry.value_place, key, kind);
                 }
+                // The base has no hall that could be changed; a group that the table has too is one of the table.
+                None if base.hall().is_none() && is_of_hall(&key) => {
+                    self.add(entry.place, key, ProblemKind::NoHall { base });
+                }
                 None => {
                     let nearest = self.guess(|| nearest::key(&key, &known)).map(str::to_owned);
                     self.add(entry.place, key, ProblemKind::UnknownKey { nearest });
@@ -206,6 +217,7 @@ impl Check {
         contents: &Contents,
         known: &[&'static str],
         groups: &[&'static str],
+        base: RegulationId,
     ) -> BTreeMap<Vec<String>, Option<&'static str>> {
         let mut misnamed = BTreeMap::new();
         let mut seen: BTreeMap<&[String], (u32, How)> = BTreeMap::new();
@@ -233,6 +245,11 @@ impl Check {
                 continue;
             }
             if table.how == How::Dotted || groups.contains(&key.as_str()) || second.is_some() {
+                continue;
+            }
+            if base.hall().is_none() && is_group_of_hall(&key) {
+                self.add(table.place, key, ProblemKind::NoHall { base });
+                misnamed.insert(table.path.clone(), None);
                 continue;
             }
             let nearest = self.guess(|| nearest::word(&key, groups.iter().copied()));
@@ -290,11 +307,11 @@ impl Check {
     /// Each contradiction at the last answer of the file that takes part in it.
     fn contradictions(
         &mut self,
-        rules: &TableRules,
+        rules: &Regulation,
         answers: &[(&OptionView, GivenAnswer, Place)],
         refused: &BTreeSet<&'static str>,
     ) {
-        let options = rules.options();
+        let options = options(rules);
         for contradiction in rules.contradictions() {
             if contradiction.keys.iter().any(|key| refused.contains(key)) {
                 continue;
@@ -318,11 +335,21 @@ fn are_one_family(one: &TableRules, other: &TableRules) -> bool {
     discriminant(one) == discriminant(other)
 }
 
+/// Whether it is the key of an option of the hall.
+fn is_of_hall(key: &str) -> bool {
+    HallRules::OPTIONS.iter().any(|option| option.key == key)
+}
+
+/// Whether options of the hall stand in this table.
+fn is_group_of_hall(group: &str) -> bool {
+    HallRules::OPTIONS.iter().any(|option| option.key.split('.').next() == Some(group))
+}
+
 /// Where the base is not known: the rule set whose family knows most of the keys.
 fn most_alike(contents: &Contents) -> RegulationId {
     let keys: BTreeSet<String> = contents.entries.iter().map(|entry| written(&entry.path)).collect();
     let known = |id: &RegulationId| {
-        let options = id.regulation().table.options();
+        let options = id.regulation().options();
         options.iter().filter(|option| keys.contains(option.key)).count()
     };
     // The first of equals, as in the catalogue.

@@ -1,6 +1,6 @@
 //! A commented file with every option of a rule set, to be changed by hand.
-use super::SCHEMA;
 use super::write::{pair, quoted, split, value};
+use super::{SCHEMA, joined, options};
 use rules::clause::Basis;
 use rules::option::{AnswerValue, Answers, OptionView, OrNone};
 use rules::regulation::RegulationId;
@@ -13,13 +13,13 @@ pub enum Remark<'a> {
     Head(RegulationId),
     /// Above the table of a group of options.
     Group(&'a str),
-    /// Above an option: what is asked, what may be answered, and where the answer of the table stands.
+    /// Above an option: what is asked, what may be answered, and where the answer of the table or hall stands.
     Option(&'a OptionView),
 }
 
 /// The template of a rule set: it reads back as a house rule without answers, that is, as the rule set itself.
 ///
-/// Every option stands in it behind `#`, with the answer of the table; taking the `#` away gives the answer. `remark`
+/// Every option stands in it behind `#`, with the answer of the table or of the hall; taking the `#` away gives the answer. `remark`
 /// gives the sentences of a language, as many lines as it likes; [`plain`] is one without any language.
 pub fn template(
     base: RegulationId,
@@ -36,7 +36,7 @@ pub fn template(
     pair(&mut out, "table", &quoted(table.id()));
 
     let mut group = "";
-    let options = table.regulation().table.options();
+    let options = options(&joined(base, table));
     for option in &options {
         let (its, name) = split(option.key);
         if group != its {

@@ -1,5 +1,5 @@
 //! The canonical form: the head, then the tables and answers in the order of the list of options.
-use super::{HouseRule, SCHEMA};
+use super::{HouseRule, SCHEMA, options};
 use rules::option::{AnswerValue, Answers};
 use std::fmt::Write;
 
@@ -21,8 +21,8 @@ pub fn write(rule: &HouseRule) -> String {
     }
 
     let mut group = "";
-    // The table's own list: its order is the canonical one, and a key that it has not is no answer.
-    for option in rule.rules.options() {
+    // The list of table and hall: its order is the canonical one, and a key that it has not is no answer.
+    for option in options(&rule.regulation()) {
         let Some(answer) = rule.answers.iter().find(|answer| answer.key == option.key) else { continue };
         let (its, name) = split(option.key);
         if group != its {

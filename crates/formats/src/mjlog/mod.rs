@@ -4,6 +4,7 @@ mod meld;
 mod result;
 mod tags;
 mod tile;
+pub mod wall;
 
 pub use meld::{MeldError, meld};
 pub use result::Agari;

@@ -1,5 +1,5 @@
 //! What is read: answers, their citations, titles, places.
-use reglament_formats::house_rule::{GivenAnswer, HouseRule, Problem, ProblemKind, SCHEMA, read};
+use reglament_formats::house_rule::{GivenAnswer, HouseRule, Problem, ProblemKind, SCHEMA, read, write};
 use rules::clause::Basis;
 use rules::option::{AnswerValue, OptionView};
 use rules::regulation::{RegulationId, TableRules};
@@ -65,6 +65,34 @@ fn the_table_may_be_of_another_rule_set() {
     let wrc = RegulationId::Wrc.regulation().table;
     assert_eq!(option(&rule.rules, "fu.double_wind_pair"), option(&wrc, "fu.double_wind_pair"));
     assert_eq!(good(&text.replace("samara", "ema2016")).base, RegulationId::Samara);
+}
+
+#[test]
+fn the_hall_is_that_of_the_base_whatever_the_table() {
+    let text = head("table = \"wrc\"\nclock.round_minutes = 90\nfu.double_wind_pair = 4");
+    let rule = good(&text);
+    let hall = rule.hall.rules().expect("samara has a hall");
+    assert_eq!(
+        (hall.clock.round_minutes.value.get(), hall.clock.round_minutes.basis),
+        (Some(90), Basis::Patch(5))
+    );
+    let (samara, wrc) = (RegulationId::Samara.regulation(), RegulationId::Wrc.regulation());
+    for own in samara.hall.options().iter().filter(|o| o.key != "clock.round_minutes") {
+        assert!(rule.hall.options().contains(own), "{}", own.key);
+    }
+    assert_eq!(rule.hall.topics(), samara.hall.topics());
+    assert_eq!(rule.regulation().table.topics(), wrc.table.topics());
+    assert_eq!(rule.regulation().id, RegulationId::Samara);
+}
+
+/// Gambler has lateness in the rules of the table and in those of the hall: in a file it is one group.
+#[test]
+fn a_group_of_table_and_hall_stands_once() {
+    let text = head("\n[late]\nscale = \"none\"\nmahjong_whists = 20\n").replace("samara", "gambler");
+    let rule = good(&text);
+    let keys: Vec<_> = rule.answers.iter().map(|a| a.key).collect();
+    assert_eq!(keys, ["late.mahjong_whists", "late.scale"]);
+    assert_eq!(write(&rule).matches("[late]").count(), 1);
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod mjlog_traps;
 mod never_panics;
 mod open;
 mod open_cut;
+mod replay_corpus;
 mod tenhou6_corpus;
 mod tenhou6_traps;
 mod verify;

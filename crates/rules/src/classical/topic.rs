@@ -146,6 +146,10 @@ topics! {
     NoShow,
     /// The judge's signal ends a game before its last deal.
     LastDealSignal,
+    /// A deal that has gone far enough is finished after the signal.
+    LastDealFinished,
+    /// One that has not is void.
+    LastDealVoid,
     /// Ties in the final.
     FinalTies,
 }

@@ -157,7 +157,7 @@ impl fmt::Debug for Place {
     }
 }
 
-/// The family whose list of decisions a decision belongs to.
+/// The list that a decision belongs to: a family's, or that of the hall.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum DecisionList {
     /// Riichi, D1–D49.
@@ -166,6 +166,42 @@ pub enum DecisionList {
     Sichuan,
     /// Gambler, B1–B36.
     Gambler,
+    /// The hall, of all regulations, H1–H34.
+    Hall,
+}
+
+impl DecisionList {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Riichi, Self::Sichuan, Self::Gambler, Self::Hall];
+
+    /// The id in files and JSON.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Riichi => "riichi",
+            Self::Sichuan => "sichuan",
+            Self::Gambler => "gambler",
+            Self::Hall => "hall",
+        }
+    }
+
+    /// The letter before its numbers.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Riichi | Self::Sichuan => 'D',
+            Self::Gambler => 'B',
+            Self::Hall => 'H',
+        }
+    }
+
+    /// The number of its last decision.
+    pub const fn last(self) -> u8 {
+        match self {
+            Self::Riichi => 49,
+            Self::Sichuan => 19,
+            Self::Gambler => 36,
+            Self::Hall => 34,
+        }
+    }
 }
 
 /// A decision where all texts are silent or unclear.
@@ -178,12 +214,7 @@ pub struct Decision {
 impl Decision {
     /// The decision with this number; a number that the list does not have is a compile error in a constant.
     pub const fn of(list: DecisionList, number: u8) -> Self {
-        let last = match list {
-            DecisionList::Riichi => 49,
-            DecisionList::Sichuan => 19,
-            DecisionList::Gambler => 36,
-        };
-        assert!(number >= 1 && number <= last, "no such decision");
+        assert!(number >= 1 && number <= list.last(), "no such decision");
         Self { list, number }
     }
 
@@ -199,10 +230,9 @@ impl Decision {
 }
 
 impl fmt::Display for Decision {
-    /// `D14`, or `B3` for the Gambler list.
+    /// `D14`, `B3` of the Gambler list, `H5` of the hall's.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = if self.list == DecisionList::Gambler { 'B' } else { 'D' };
-        write!(f, "{letter}{}", self.number)
+        write!(f, "{}{}", self.list.letter(), self.number)
     }
 }
 

@@ -99,6 +99,8 @@ pub(super) const PLACES: &[&str] = &[
     "E 5.2.1",
     "E 5.3",
     "E 5.4",
+    "E 5.7",
+    "E 5.8",
     "E preface",
     "FB",
     "FT 10.6",

@@ -1,4 +1,8 @@
 //! A-League: riichi by JPML-A as it was in 2018. Values and citations only.
+mod hall;
+
+pub(super) use hall::HALL;
+
 use super::{at, base, decided, silent};
 
 use crate::clause::{Answer, Basis, Register};

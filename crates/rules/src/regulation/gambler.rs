@@ -2,6 +2,10 @@
 //!
 //! The club's own base rules are not public; what they answer is cited by `4.1`, the clause that adopts them, or by
 //! the decision that fills the gap.
+mod hall;
+
+pub(super) use hall::HALL;
+
 use crate::classical::*;
 use crate::clause::{Answer, Basis, Decision, DecisionList, Register};
 use crate::option::Number;
@@ -184,6 +188,8 @@ pub(super) static RULES: ClassicalRules = ClassicalRules {
         (&[Topic::AwardedWhists], decided(21)),
         (&[Topic::NoShow], cite("5.10-5")),
         (&[Topic::LastDealSignal], cite("5.6-3")),
+        (&[Topic::LastDealFinished], cite("5.6-4")),
+        (&[Topic::LastDealVoid], decided(18)),
         (&[Topic::FinalTies], decided(15)),
     ]),
     facts: &[cite("4.1.5"), decided(5), cite("4.1.8"), cite("4.1.9")],

@@ -2,6 +2,7 @@
 mod aleague;
 mod gambler;
 mod jpml_b;
+mod practice;
 mod samara;
 mod sichuan;
 mod tenhou;
@@ -10,6 +11,7 @@ mod wrc;
 
 use crate::classical::{ClassicalRules, Topic as ClassicalTopic};
 use crate::clause::{Answer, Basis, ClauseId, Decision, DecisionList, Place, Register};
+use crate::hall::{HallRules, HallTopic};
 use crate::option::{self, AnswerValue, OptionView, SetError};
 use crate::riichi::{RiichiRules, Topic};
 use crate::sichuan::{SichuanRules, Topic as SichuanTopic};
@@ -89,7 +91,20 @@ impl RegulationId {
             TableRef::Sichuan(rules) => TableRules::Sichuan(rules.clone()),
             TableRef::Classical(rules) => TableRules::Classical(rules.clone()),
         };
-        Regulation { id: self, table }
+        let hall = self.hall().map_or(Hall::None, |rules| Hall::Rules(rules.clone()));
+        Regulation { id: self, table, hall }
+    }
+
+    /// The rules of the hall, as they come with the program; a rule set without a hall of its own has none.
+    pub const fn hall(self) -> Option<&'static HallRules> {
+        match self {
+            Self::Gambler => Some(&gambler::HALL),
+            Self::Sichuan => Some(&sichuan::HALL),
+            Self::Samara => Some(&samara::HALL),
+            Self::Tesuji => Some(&tesuji::HALL),
+            Self::Aleague => Some(&aleague::HALL),
+            Self::JpmlB | Self::Wrc | Self::Tenhou => None,
+        }
     }
 
     /// The rules of the table, as they come with the program.
@@ -192,13 +207,78 @@ impl TableRules {
     }
 }
 
-/// A regulation: what is played at the table.
+/// A regulation: what is played at the table, and how the hall is run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Regulation {
-    /// Which one.
+    /// Which one; of a house rule the one whose hall it has.
     pub id: RegulationId,
     /// The rules of the table.
     pub table: TableRules,
+    /// The rules of the hall.
+    pub hall: Hall,
+}
+
+/// The rules of the hall, if there are any.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one for each event")]
+pub enum Hall {
+    /// These.
+    Rules(HallRules),
+    /// The rule set speaks of the table alone.
+    None,
+}
+
+impl Hall {
+    /// The rules, if there are any.
+    pub const fn rules(&self) -> Option<&HallRules> {
+        match self {
+            Self::Rules(rules) => Some(rules),
+            Self::None => None,
+        }
+    }
+
+    /// Every option with its answer, in the order of the list; none without rules.
+    pub fn options(&self) -> Vec<OptionView> {
+        self.rules().into_iter().flat_map(|rules| option::views(HallRules::OPTIONS, rules)).collect()
+    }
+
+    /// What is no option, by topic, with the place where the regulation says so; nothing without rules.
+    pub fn topics(&self) -> Vec<(&'static str, Basis)> {
+        let all = |rules: &HallRules| {
+            HallTopic::ALL.iter().map(|topic| (topic.name(), rules.cite(*topic))).collect()
+        };
+        self.rules().map_or_else(Vec::new, all)
+    }
+
+    /// Clauses that frame the event without changing a number.
+    pub fn facts(&self) -> &'static [Basis] {
+        self.rules().map_or(&[], |rules| rules.facts)
+    }
+
+    /// Gives an option another answer. Without rules no key is known.
+    pub fn set(&mut self, key: &str, value: AnswerValue, basis: Basis) -> Result<(), SetError> {
+        match self {
+            Self::Rules(rules) => option::set(HallRules::OPTIONS, rules, key, value, basis),
+            Self::None => Err(SetError::UnknownKey),
+        }
+    }
+}
+
+impl Regulation {
+    /// Every option with its answer: those of the table in the order of the family's list, then those of the hall.
+    pub fn options(&self) -> Vec<OptionView> {
+        let mut all = self.table.options();
+        all.extend(self.hall.options());
+        all
+    }
+
+    /// Gives an option of the table or of the hall another answer. No key is one of both.
+    pub fn set(&mut self, key: &str, value: AnswerValue, basis: Basis) -> Result<(), SetError> {
+        match self.table.set(key, value, basis) {
+            Err(SetError::UnknownKey) => self.hall.set(key, value, basis),
+            other => other,
+        }
+    }
 }
 
 /// An answer that a clause of the regulation gives.
@@ -214,6 +294,11 @@ const fn base<T: Copy>(place: &str, value: T) -> Answer<T> {
 /// An answer where the texts are silent: a decision of the riichi list.
 const fn silent<T: Copy>(decision: u8, value: T) -> Answer<T> {
     Answer { value, basis: decided(decision) }
+}
+
+/// An answer where the text says nothing about the hall: a decision of the hall's own list.
+const fn ours<T: Copy>(decision: u8, value: T) -> Answer<T> {
+    Answer { value, basis: Basis::Decision(Decision::of(DecisionList::Hall, decision)) }
 }
 
 const fn cite(register: Register, clause: &str) -> Basis {

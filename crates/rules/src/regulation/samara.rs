@@ -1,4 +1,8 @@
 //! Samara festival 2018: riichi by EMA 2016. Values and citations only.
+mod hall;
+
+pub(super) use hall::HALL;
+
 use super::{at, base, decided, silent};
 
 use crate::clause::{Answer, Basis, Register};
@@ -290,7 +294,17 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         cite("1.5"),
         cite("rules.1"),
         cite("rules.2.1"),
+        cite("rules.2.1-2"),
         cite("rules.2.1-3"),
+        cite("rules.2.5"),
+        cite("rules.2.5-2"),
+        cite("rules.2.6"),
+        cite("rules.2.6-4"),
+        cite("rules.2.7"),
+        cite("rules.2.8"),
+        cite("rules.2.8-2"),
+        cite("rules.2.8-3"),
+        cite("rules.2.8-4"),
         cite("3.2-3"),
         cite("6.1.2-2"),
         cite("6.1.2-3"),

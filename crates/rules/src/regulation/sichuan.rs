@@ -2,6 +2,10 @@
 //!
 //! The base rules have no numbered places that could be cited: what they answer is cited by `rules.1`, the clause
 //! that adopts them.
+mod hall;
+
+pub(super) use hall::HALL;
+
 use crate::clause::{Answer, Basis, Decision, DecisionList, Register};
 use crate::option::{MaybeNumber, Number};
 use crate::sichuan::*;

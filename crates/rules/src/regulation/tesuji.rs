@@ -1,4 +1,8 @@
 //! Tesuji club: riichi. Values and citations only.
+mod hall;
+
+pub(super) use hall::HALL;
+
 use super::{decided, silent};
 
 use crate::clause::{Answer, Basis, Register};
@@ -298,6 +302,11 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         cite("start.1"),
         cite("start.2"),
         cite("start.4"),
+        cite("circle.1"),
+        cite("circle.11"),
+        cite("kan.9"),
+        cite("furiten.3"),
+        cite("rec.10"),
         cite("yaku.19"),
         cite("yaku.20"),
         cite("yaku.21"),

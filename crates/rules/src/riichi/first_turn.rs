@@ -32,19 +32,22 @@ pub struct FirstTurn {
     discarded: SeatSet,
     first: Option<TileKind>,
     equal: u8,
+    made: u8,
 }
 
 impl FirstTurn {
     /// The beginning of a deal.
     pub const START: Self =
-        Self { go_around: GoAround::Unbroken, discarded: SeatSet::EMPTY, first: None, equal: 0 };
+        Self { go_around: GoAround::Unbroken, discarded: SeatSet::EMPTY, first: None, equal: 0, made: 0 };
 
     /// After a discard.
     #[must_use]
     pub fn discard(self, seat: Seat, tile: TileKind) -> Self {
         let first = self.first.or(Some(tile));
         let equal = self.equal + u8::from(self.equal < 4 && first == Some(tile));
-        Self { discarded: self.discarded.with(seat), first, equal, ..self }
+        // The first four alone matter: a fifth discard of the same wind makes no four winds.
+        let made = self.made.saturating_add(1);
+        Self { discarded: self.discarded.with(seat), first, equal, made, ..self }
     }
 
     /// After a group was claimed or a kong was made. A robbed kong is not made and breaks nothing (D9).
@@ -88,7 +91,7 @@ impl FirstTurn {
 
     /// The wind that all four have discarded one after another, each as his first tile.
     pub fn four_winds(self) -> Option<TileKind> {
-        let all = self.discarded == SeatSet::ALL && self.equal == 4;
+        let all = self.discarded == SeatSet::ALL && self.made == 4 && self.equal == 4;
         self.first.filter(|k| all && k.is_wind() && self.go_around == GoAround::Unbroken)
     }
 

@@ -107,4 +107,11 @@ fn the_first_go_around_gives_and_a_break_takes() {
     assert_eq!(winds(["2z", "2z", "2z", "1z"]).four_winds(), None);
     assert_eq!(winds(["5z"; 4]).four_winds(), None);
     assert_eq!(winds(["2z"; 4]).declare(MeldKind::Chow).four_winds(), None);
+    // A fifth discard is past it, and four equal winds that are not the first four discards are none.
+    assert_eq!(winds(["2z"; 4]).discard(e, kind("2z")).four_winds(), None);
+    let mut later = winds(["2z", "9m", "1p", "3s"]);
+    for (seat, tile) in [e, s, w, n].into_iter().zip(["2z", "2z", "2z", "1m"]) {
+        later = later.discard(seat, kind(tile));
+    }
+    assert_eq!(later.four_winds(), None);
 }

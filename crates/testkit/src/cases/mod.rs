@@ -4,12 +4,14 @@
 //! silently: a kind of case that the runner does not know is a failure.
 mod bugs;
 mod compare;
+mod floor;
 mod gambler;
 mod han_fu;
 mod read;
 mod records;
 mod riichi_rules;
 mod sichuan;
+mod standings;
 mod vectors;
 
 pub use compare::COMMENTARY;

@@ -2,6 +2,7 @@
 //!
 //! The list is closed and short on purpose. An answer that a house rule may not give at all stands among the
 //! contradictions of the family, not here.
+use rules::hall::{HallRules, RatingKind, Tables, ThreePlayers};
 use rules::riichi::{Extension, KanDora, LiableYakuman, OpenKongIndicator, RiichiRules, UmaKind, YakumanSum};
 
 /// One row of the list.
@@ -50,6 +51,57 @@ pub static INERT: &[Inert] = &[
         holds: |_, flipped| {
             flipped.yaku.yakuman_sum.value == YakumanSum::One
                 || flipped.liability.yakuman.value == LiableYakuman::None
+        },
+    },
+];
+
+/// One row of the list of the hall.
+#[derive(Debug)]
+pub struct InertHall {
+    /// The key of the option whose answer changes nothing, or the group of keys, ending in a dot.
+    pub key: &'static str,
+    /// Why it changes nothing.
+    pub why: &'static str,
+    /// Whether that is so: the shipped rules, and those with the other answer.
+    pub holds: fn(&HallRules, &HallRules) -> bool,
+}
+
+impl InertHall {
+    /// Whether the row speaks of this key and holds.
+    pub fn is_of(&self, key: &str, shipped: &HallRules, flipped: &HallRules) -> bool {
+        let is_named = if self.key.ends_with('.') { key.starts_with(self.key) } else { key == self.key };
+        is_named && (self.holds)(shipped, flipped)
+    }
+}
+
+const fn no_rating(shipped: &HallRules, flipped: &HallRules) -> bool {
+    matches!((shipped.rating.kind.value, flipped.rating.kind.value), (RatingKind::None, RatingKind::None))
+}
+
+/// Every answer about the hall without effect.
+pub static HALL: &[InertHall] = &[
+    InertHall { key: "rating.", why: "no rating is kept", holds: no_rating },
+    InertHall { key: "rating_base.", why: "no rating is kept", holds: no_rating },
+    InertHall {
+        key: "ladder.",
+        why: "no rating is kept, so there is no list of rated players",
+        holds: no_rating,
+    },
+    InertHall {
+        key: "rating.steady_games",
+        why: "with one game more the formula gives just the adjustment that stays",
+        holds: |shipped, flipped| {
+            let games = shipped.rating.steady_games.value.get();
+            flipped.rating.steady_games.value.get() == games + 1
+                && 1000 - shipped.rating.step_thousandths.value.get() * games
+                    == shipped.rating.steady_thousandths.value.get()
+        },
+    },
+    InertHall {
+        key: "short.again",
+        why: "nobody has been at a short table where none plays",
+        holds: |shipped, _| {
+            shipped.entry.tables.value == Tables::Full && shipped.short.three.value == ThreePlayers::Refused
         },
     },
 ];

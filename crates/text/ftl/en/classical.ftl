@@ -163,6 +163,8 @@ topic-classical-AbsentReplaced = The no-show is replaced after the first deal
 topic-classical-AwardedWhists = An awarded deal brings no whists
 topic-classical-NoShow = More than 15 minutes: no-show
 topic-classical-LastDealSignal = The signal of the last deal
+topic-classical-LastDealFinished = A deal that is finished after the signal
+topic-classical-LastDealVoid = A deal that the signal makes void
 topic-classical-FinalTies = Ties in the final
 
 ## Points

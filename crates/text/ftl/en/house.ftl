@@ -48,6 +48,8 @@ problem-unfit = { $key }: { $found } does not fit here.
 problem-missing = The key { $key } is missing.
 problem-unknown_rules = { $key }: there are no rules { $found }.
 problem-other_family = { $base } and { $table } are of different families and share no table.
+problem-no_hall = { $key } is about the hall, and { $base } has no hall of its own.
+problem-no_hall-why = The hall is that of the base: base = "samara", with the table of others: table = "wrc".
 problem-contradiction = The answers contradict each other: { $why }
 problem-answer-line = { $answer } (line { $line })
 problem-answer-table = { $answer } (the answer of the base)

@@ -169,6 +169,8 @@ topic-classical-AbsentReplaced = Неявившегося заменили по�
 topic-classical-AwardedWhists = За присуждённую сдачу вистов нет
 topic-classical-NoShow = Свыше 15 минут: неявка
 topic-classical-LastDealSignal = Сигнал последней сдачи
+topic-classical-LastDealFinished = Сдача, которую доигрывают после сигнала
+topic-classical-LastDealVoid = Сдача, которую сигнал отменяет
 topic-classical-FinalTies = Равенство в финале
 
 ## Очки

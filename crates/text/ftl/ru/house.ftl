@@ -52,6 +52,8 @@ problem-unfit = { $key }: { $found } сюда не подходит.
 problem-missing = Нет ключа { $key }.
 problem-unknown_rules = { $key }: правил { $found } нет.
 problem-other_family = Правила «{ $base }» и «{ $table }» из разных семейств, стол у них не общий.
+problem-no_hall = { $key } — вопрос о зале, а у правил «{ $base }» своего зала нет.
+problem-no_hall-why = Зал берут у основы: base = "samara", а стол у других правил: table = "wrc".
 problem-contradiction = Ответы не сходятся: { $why }
 problem-answer-line = { $answer } (строка { $line })
 problem-answer-table = { $answer } (ответ основы)

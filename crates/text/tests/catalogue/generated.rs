@@ -1,7 +1,9 @@
 //! Keys made from the lists of the rules: each thing has its words in both languages.
+use reglament_text::standings::by_id;
 use reglament_text::{Lang, NOTES, family_id, has_key, note_id, place_code};
 use reglament_text::{frame, sichuan as words};
 use rules::clause::{Place, Register};
+use rules::hall::{self, Criterion, HallTopic};
 use rules::option::{AnswerValue, Answers, OptionView, OrNone};
 use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::{
@@ -13,6 +15,7 @@ use rules::tile::TileKind;
 use rules::{classical, sichuan};
 use std::collections::BTreeSet;
 use std::mem::discriminant;
+use tournament::standings::By;
 
 const WAITS: [Wait; 5] = [Wait::TwoSided, Wait::Closed, Wait::Edge, Wait::Pair, Wait::TwoPairs];
 const LIMITS: [Limit; 6] =
@@ -59,6 +62,12 @@ pub(crate) fn generated() -> BTreeSet<String> {
     add("fact", &mut frame::FACTS.iter().map(|id| own(id)));
     add("end", &mut frame::ENDS.iter().map(|reason| own(reason.id())));
     add("contradiction", &mut Contradiction::all().map(|c| own(c.name)));
+    add("contradiction", &mut hall::contradictions().map(|c| own(c.name)));
+    add("topic-hall", &mut HallTopic::ALL.iter().map(|t| own(t.name())));
+    add("criterion", &mut Criterion::NAMES.iter().map(|name| own(name)));
+    let criteria = Criterion::ALL.iter().filter(|c| **c != Criterion::None).map(|c| By::Criterion(*c));
+    let ways = [By::Lot, By::Organiser, By::Final, By::RoundsOrder];
+    add("standings-by", &mut criteria.chain(ways).map(|by| own(by_id(by))));
     add("family", &mut RegulationId::ALL.iter().map(|id| own(family_id(&id.regulation().table))));
     add("register", &mut Register::ALL.iter().map(|r| own(r.id())));
     add("source", &mut Place::all().map(|p| own(place_code(p))));
@@ -69,7 +78,22 @@ pub(crate) fn generated() -> BTreeSet<String> {
             out.extend(of_option(&table, &option));
         }
     }
+    for option in hall_options() {
+        let group = option.key.split('.').next().unwrap();
+        out.insert(format!("group-hall-{group}"));
+        out.extend(answers_of(&option));
+    }
     out
+}
+
+/// The options of the hall: all regulations have the same.
+fn hall_options() -> Vec<OptionView> {
+    RegulationId::Gambler.regulation().hall.options()
+}
+
+/// Every option of a family and of the hall.
+fn all_options() -> Vec<OptionView> {
+    tables().iter().flat_map(TableRules::options).chain(hall_options()).collect()
 }
 
 /// A table of each family.
@@ -85,16 +109,24 @@ fn tables() -> Vec<TableRules> {
 
 /// The keys of an option: its chapter, its question and its answers.
 fn of_option(table: &TableRules, option: &OptionView) -> Vec<String> {
-    let key = option.key.replace('.', "-");
     let group = option.key.split('.').next().unwrap();
     let family = match table {
         TableRules::Riichi(_) => String::new(),
         _ => format!("{}-", family_id(table)),
     };
-    let mut out = vec![format!("group-{family}{group}"), format!("option-{key}")];
+    let mut out = answers_of(option);
+    out.push(format!("group-{family}{group}"));
+    out
+}
+
+/// The keys of the question and of the answers.
+fn answers_of(option: &OptionView) -> Vec<String> {
+    let key = option.key.replace('.', "-");
+    let mut out = vec![format!("option-{key}")];
     match option.answers {
         Answers::Choice(names) if names == Sanction::NAMES => {}
         Answers::Choice(names) if names == sichuan::Sanction::NAMES => {}
+        Answers::Choice(names) if names == Criterion::NAMES => {}
         Answers::Choice(names) => out.extend(names.iter().map(|name| format!("answer-{key}-{name}"))),
         Answers::Number { or_none, .. } => {
             out.push(format!("answer-{key}"));
@@ -184,7 +216,7 @@ fn view(option: &OptionView, value: AnswerValue) -> OptionView {
 #[test]
 fn answers_are_told_apart() {
     for lang in Lang::ALL {
-        for option in tables().iter().flat_map(TableRules::options) {
+        for option in all_options() {
             let values: Vec<AnswerValue> = match option.answers {
                 Answers::Choice(names) => (0..names.len() as u8).map(AnswerValue::Choice).collect(),
                 Answers::Number { min, max, or_none, .. } => {
@@ -201,8 +233,8 @@ fn answers_are_told_apart() {
 
 /// The key of an option names its question and answers without its family.
 #[test]
-fn no_two_families_have_a_key_in_common() {
-    let keys: Vec<&str> = tables().iter().flat_map(TableRules::options).map(|o| o.key).collect();
+fn no_two_families_nor_the_hall_have_a_key_in_common() {
+    let keys: Vec<&str> = all_options().iter().map(|o| o.key).collect();
     assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len());
 }
 
@@ -210,7 +242,8 @@ fn no_two_families_have_a_key_in_common() {
 fn options_and_yaku_are_told_apart() {
     for lang in Lang::ALL {
         for table in tables() {
-            let options = table.options();
+            let mut options = table.options();
+            options.extend(hall_options());
             let names: BTreeSet<_> =
                 options.iter().map(|o| reglament_text::option_name(lang, o.key)).collect();
             assert_eq!(names.len(), options.len());

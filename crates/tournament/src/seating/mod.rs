@@ -4,9 +4,12 @@
 //! allows is asked by the caller; here are the searches.
 pub mod compact;
 pub mod incomplete;
+mod number;
 pub mod pairing;
+pub mod plan;
 pub mod quality;
 pub mod script;
+pub mod wind;
 
 /// A place in the list of those who are seated, from 0: the lot number less one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

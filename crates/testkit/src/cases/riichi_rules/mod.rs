@@ -31,10 +31,12 @@ pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
         return vec![(id.to_owned(), read::outcome(Err("no answers by rule set".into())))];
     };
     let one = |(ruleset, expected): (&String, &Value)| {
-        let outcome = match (id, text(case, "kind")) {
+        let outcome = match text(case, "kind") {
             // Points of a tournament and of a club are the hall's matter.
-            ("RR-051", "samara_ranking") | ("RR-052", "tesuji_rating") => Outcome::Skipped("the hall".into()),
-            (_, kind) => read::outcome(
+            kind @ ("samara_ranking" | "tesuji_rating") => {
+                read::outcome(super::standings::riichi(kind, &case["input"], expected))
+            }
+            kind => read::outcome(
                 rule_set(ruleset)
                     .and_then(|rules| kinds::answer(kind, &rules, &case["input"], expected))
                     .map(|(expected, got)| judge(&expected, &got)),

@@ -10,7 +10,8 @@ mod programmatic;
 mod simple;
 
 pub use lexicographic::{
-    Accept, Accepted, Impossible, Moved, Paired, Passed, Proof, Repeated, Request, STEPS, Why, lexicographic,
+    Accept, Accepted, Impossible, Moved, Paired, Passed, Proof, Reason, Repeated, Request, STEPS, Why,
+    lexicographic,
 };
 pub use meetings::Meetings;
 pub use programmatic::{Programme, SWAPS, Together, programmatic};

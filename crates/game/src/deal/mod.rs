@@ -1,0 +1,2 @@
+//! The deal machines, one a family. What each must offer stands in `docs/adr/0011`.
+pub mod riichi;

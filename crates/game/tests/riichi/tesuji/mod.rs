@@ -1,0 +1,7 @@
+//! The clauses of the Tesuji regulation that the table realises.
+mod calls;
+mod circle;
+mod dead;
+mod frame;
+mod kan;
+mod redeal;

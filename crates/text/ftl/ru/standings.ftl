@@ -1,0 +1,46 @@
+### Положение: чем разделены соседи, кто делит место, чего ещё ждут.
+
+## Кто впереди и почему. Имена стоят в именительном падеже, числа – в том же порядке, что и имена.
+
+standings-by-tournament-points = { $ahead } выше, чем { $next }: турнирных очков { $own } против { $other } ({ $basis }).
+standings-by-whists = { $ahead } выше, чем { $next }: сумма вистов { $own } против { $other } ({ $basis }).
+standings-by-mahjongs = { $ahead } выше, чем { $next }: Маджонгов { $own } против { $other } ({ $basis }).
+standings-by-game-points = { $ahead } выше, чем { $next }: игровых очков { $own } против { $other } ({ $basis }).
+standings-by-won-sessions = { $ahead } выше, чем { $next }: выигранных сессий { $own } против { $other } ({ $basis }).
+standings-by-common-sessions = { $ahead } выше, чем { $next }: в общих сессиях очков { $own } против { $other } ({ $basis }).
+standings-by-best-session = { $ahead } выше, чем { $next }: лучшая сессия { $own } против { $other } ({ $basis }).
+standings-by-earlier-places = { $ahead } выше, чем { $next }: после сессии { $after } места { $own } и { $other } ({ $basis }).
+standings-by-mean-place = { $ahead } выше, чем { $next }: среднее место { $own } против { $other } ({ $basis }).
+standings-by-table-points = { $ahead } выше, чем { $next }: сумма очков { $own } против { $other } ({ $basis }).
+standings-by-place-spread = { $ahead } выше, чем { $next }: разброс мест меньше – { $own } против { $other } ({ $basis }).
+standings-by-point-spread = { $ahead } выше, чем { $next }: разница лучшей и худшей сессии меньше – { $own } против { $other } ({ $basis }).
+standings-by-results = { $ahead } выше, чем { $next }: сумма результатов { $own } против { $other } ({ $basis }).
+standings-by-rating = { $ahead } выше, чем { $next }: рейтинг { $own } против { $other } ({ $basis }).
+standings-by-lot = { $ahead } выше, чем { $next }: так выпал жребий ({ $basis }).
+standings-by-organiser = { $ahead } выше, чем { $next }: так решил организатор ({ $basis }).
+standings-by-final = { $ahead } выше, чем { $next }: места финалистов решает финал ({ $basis }).
+standings-by-rounds-order = { $ahead } выше, чем { $next }: в финале поровну, место после туров { $own } против { $other } ({ $basis }).
+
+## Поровну во всём.
+
+standings-tie = { $place }-е место делят { $names } ({ $basis }).
+standings-tie-lot = Поровну во всём: { $names }. За { $place }-е место бросают жребий ({ $basis }).
+standings-tie-lot-for-prize = { $place }-е место делят { $names }; чей приз, решит жребий ({ $basis }).
+standings-tie-organiser = { $place }-е место делят { $names }; чей приз, решит организатор ({ $basis }).
+
+## Без места.
+
+standings-out-disqualified = { $name } – без места: дисквалификация ({ $basis }).
+standings-out-disqualified-ruled = { $name } – без места: дисквалификация по решению судьи.
+standings-out-left = { $name } – без места: не играет с тура { $round }.
+standings-out-not-listed = { $name } – пока не в списке ({ $basis }).
+
+## Чего ждут.
+
+standings-final = Положение окончательное.
+standings-waiting = Положение предварительное. { $tables ->
+    [0] Протоколы есть все, тур ещё не подтверждён.
+    [one] Не хватает протокола { $tables } стола.
+   *[other] Не хватает протоколов { $tables } столов.
+}
+standings-no-value = –

@@ -1,0 +1,140 @@
+//! Standings in words: criteria and their values, what separates two players, ties, who is without a place.
+use crate::{Lang, citation, number, say};
+use rules::clause::Basis;
+use rules::hall::Criterion;
+use tournament::EntryId;
+use tournament::club::rating::Rating;
+use tournament::standings::{By, Out, Remedy, Row, Separation, Standings, Tie, Value};
+
+/// The name of a criterion, as over a column.
+pub fn criterion(lang: Lang, criterion: Criterion) -> String {
+    say(lang, &format!("criterion-{}", criterion.name()), &[])
+}
+
+/// The value of a criterion: `2.25`, `−104.5`, `1,625.16`. A mean and a variance have three decimals at the most.
+pub fn value(lang: Lang, value: Value) -> String {
+    match value {
+        Value::Nothing => say!(lang, "standings-no-value"),
+        Value::Whole(n) => number(lang, n),
+        Value::Halves(n) => decimal(lang, n, 2, 0),
+        Value::Mean { doubled, games } => decimal(lang, doubled, 2 * i64::from(games), 0),
+        Value::Spread { scaled, games } => decimal(lang, scaled, 4 * i64::from(games) * i64::from(games), 0),
+        Value::Twelfths(n) => decimal(lang, n, 12_000, 1),
+        Value::Hundredths(n) => decimal(lang, Rating::of_hundredths(n).hundredths(), 100, 2),
+        Value::Place { place, .. } => number(lang, i64::from(place)),
+        Value::Drawn(n) => number(lang, i64::from(n)),
+    }
+}
+
+/// A fraction as a decimal, rounded half away from zero to three places; zeros at the end go, but for `least` places.
+fn decimal(lang: Lang, numerator: i64, denominator: i64, least: usize) -> String {
+    let scaled = 2000 * i128::from(numerator.unsigned_abs()) + i128::from(denominator);
+    let parts = (scaled / (2 * i128::from(denominator.max(1)))) as i64;
+    let mut digits = format!("{:03}", parts % 1000);
+    while digits.len() > least && digits.ends_with('0') {
+        digits.pop();
+    }
+    let sign = if numerator < 0 && parts > 0 { "−" } else { "" };
+    let point = match (digits.is_empty(), lang) {
+        (true, _) => "",
+        (false, Lang::Ru) => ",",
+        (false, Lang::En) => ".",
+    };
+    format!("{sign}{}{point}{digits}", number(lang, parts / 1000))
+}
+
+/// The id of what separates two players, in keys and JSON.
+pub const fn by_id(by: By) -> &'static str {
+    match by {
+        By::Criterion(criterion) => criterion.name(),
+        By::Lot => "lot",
+        By::Organiser => "organiser",
+        By::Final => "final",
+        By::RoundsOrder => "rounds-order",
+    }
+}
+
+/// Why one player is ahead of the next, with the numbers and the clauses.
+pub fn separation(lang: Lang, separation: &Separation, ahead: &str, next: &str) -> String {
+    let after = match separation.own {
+        Value::Place { after, .. } => after.0,
+        _ => 0,
+    };
+    let basis = match separation.measured {
+        None => citation(lang, separation.basis),
+        Some(measured) => format!("{}; {}", citation(lang, separation.basis), citation(lang, measured)),
+    };
+    say(
+        lang,
+        &format!("standings-by-{}", by_id(separation.by)),
+        &[
+            ("ahead", ahead.into()),
+            ("next", next.into()),
+            ("own", value(lang, separation.own).into()),
+            ("other", value(lang, separation.other).into()),
+            ("after", after.into()),
+            ("basis", basis.into()),
+        ],
+    )
+}
+
+/// Who shares a place, and what is to be done about it.
+pub fn tie(lang: Lang, tie: &Tie, name: impl Fn(EntryId) -> String) -> String {
+    let names: Vec<String> = tie.entries.iter().map(|entry| name(*entry)).collect();
+    let (place, names, basis) = (i64::from(tie.place), names.join(", "), citation(lang, tie.basis));
+    match tie.open {
+        None => say!(lang, "standings-tie", place = place, names = names, basis = basis),
+        Some(Remedy::LotForPlaces) => {
+            say!(lang, "standings-tie-lot", place = place, names = names, basis = basis)
+        }
+        Some(Remedy::LotForPrize) => {
+            say!(lang, "standings-tie-lot-for-prize", place = place, names = names, basis = basis)
+        }
+        Some(Remedy::Organiser) => {
+            say!(lang, "standings-tie-organiser", place = place, names = names, basis = basis)
+        }
+    }
+}
+
+/// Why somebody has no place.
+pub fn out(lang: Lang, out: Out, name: &str) -> String {
+    let cite = |basis: Basis| citation(lang, basis);
+    match out {
+        Out::Disqualified(_, None) => say!(lang, "standings-out-disqualified-ruled", name = name),
+        Out::Disqualified(_, Some(basis)) => {
+            say!(lang, "standings-out-disqualified", name = name, basis = cite(basis))
+        }
+        Out::Left(round) => say!(lang, "standings-out-left", name = name, round = round.0),
+        Out::NotListed(basis) => say!(lang, "standings-out-not-listed", name = name, basis = cite(basis)),
+    }
+}
+
+/// Whether the standings are final, and what they wait for.
+pub fn state(lang: Lang, standings: &Standings) -> String {
+    if standings.is_provisional() {
+        say!(lang, "standings-waiting", tables = standings.waiting.tables.len())
+    } else {
+        say!(lang, "standings-final")
+    }
+}
+
+/// How the standings came about, a sentence a line: what separates each row from the next, who shares a place, who is
+/// without one.
+pub fn explain(lang: Lang, standings: &Standings, name: impl Fn(EntryId) -> String) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut told = None;
+    for (i, row) in standings.rows.iter().enumerate() {
+        if let Some(at) = row.tie.filter(|at| told != Some(*at)) {
+            lines.push(tie(lang, &standings.ties[at], &name));
+            told = Some(at);
+        }
+        lines.extend(between(lang, row, standings.rows.get(i + 1), &name));
+        lines.extend(row.out.map(|why| out(lang, why, &name(row.entry))));
+    }
+    lines
+}
+
+fn between(lang: Lang, row: &Row, next: Option<&Row>, name: impl Fn(EntryId) -> String) -> Option<String> {
+    let found = row.separated_from_next.as_ref()?;
+    Some(separation(lang, found, &name(row.entry), &name(next?.entry)))
+}

@@ -1,0 +1,234 @@
+//! Giving a penalty: what the catalogue says, what the judge chooses, who may do it.
+use super::catalogue::{Tariff, offered};
+use super::count::{repeated, step};
+use super::{Event, Force, Offence, Penalty, Reason, Sanction, Unit};
+use crate::command::Order;
+use crate::event::Event as Any;
+use crate::id::{EntryId, PenaltyNo, RoundNo, TableNo};
+use crate::refusal::{Reason as Why, Refused};
+use crate::setup::Law;
+use crate::tournament::Tournament;
+use crate::who::Role;
+use rules::clause::Basis;
+use rules::hall::{HallTopic, Punishes};
+use rules::regulation::TableRules;
+use rules::seat::{Seat, SeatSet};
+
+/// What is given.
+pub(super) struct Given<'a> {
+    pub(super) entry: EntryId,
+    pub(super) round: RoundNo,
+    pub(super) deal: Option<u8>,
+    pub(super) offence: Offence,
+    pub(super) choice: Option<Sanction>,
+    pub(super) note: &'a str,
+}
+
+/// A sanction with its place, before it is written down.
+struct Found {
+    count: u16,
+    sanction: Sanction,
+    basis: Basis,
+}
+
+pub(super) fn give(tournament: &Tournament, order: &Order, given: &Given<'_>) -> Result<Vec<Any>, Refused> {
+    let law = &tournament.setup.law;
+    let all = &tournament.penalty.all;
+    let at = place(tournament, given.entry, given.round)?;
+    let (force, agreed) = force(tournament, order, given, at)?;
+    let offence = repeated(all, given.entry, given.offence);
+    let mut reasons: Vec<Why> = Vec::new();
+    let found = find(tournament, given, offence).map_err(|reason| reasons.push(reason.into())).ok();
+    if let Some(same) = same(all, given, offence)
+        && given.note.is_empty()
+    {
+        reasons.push(Reason::Repeated(same).into());
+    }
+    if let Some(found) = &found {
+        reasons.extend(unfit(law, found.sanction).map(Why::from));
+        reasons.extend(confirmed(tournament, given.round, found.sanction).map(Why::from));
+    }
+    match found {
+        Some(found) if reasons.is_empty() => {
+            let penalty = Penalty {
+                entry: given.entry,
+                round: given.round,
+                at,
+                deal: given.deal,
+                offence,
+                count: found.count,
+                sanction: found.sanction,
+                basis: Some(found.basis),
+                given: order.at,
+                note: given.note.to_owned(),
+                force,
+                agreed,
+            };
+            Ok(vec![event(tournament, penalty)])
+        }
+        _ => Err(Refused { reasons }),
+    }
+}
+
+/// A ruling of the judge: any sanction that the regulation knows.
+pub(super) fn rule(
+    tournament: &Tournament,
+    order: &Order,
+    entry: EntryId,
+    round: RoundNo,
+    sanction: Sanction,
+    reason: &str,
+) -> Result<Vec<Any>, Refused> {
+    let law = &tournament.setup.law;
+    let at = place(tournament, entry, round)?;
+    let mut reasons: Vec<Why> = Vec::new();
+    reasons.extend(reason.trim().is_empty().then_some(Why::NoReason));
+    reasons.extend(unfit(law, sanction).map(Why::from));
+    reasons.extend(confirmed(tournament, round, sanction).map(Why::from));
+    if !reasons.is_empty() {
+        return Err(Refused { reasons });
+    }
+    let penalty = Penalty {
+        entry,
+        round,
+        at,
+        deal: None,
+        offence: Offence::Ruling,
+        count: 0,
+        sanction,
+        basis: Some(law.hall.cite(HallTopic::Violations)),
+        given: order.at,
+        note: reason.to_owned(),
+        force: Force::InForce,
+        agreed: SeatSet::EMPTY,
+    };
+    Ok(vec![event(tournament, penalty)])
+}
+
+fn event(tournament: &Tournament, penalty: Penalty) -> Any {
+    let number = PenaltyNo::of_index(tournament.penalty.all.len());
+    Any::Penalty(Event::Given { number, penalty: Box::new(penalty) })
+}
+
+/// Where the slot sits in the round, if it does; a slot that is not there is refused.
+fn place(
+    tournament: &Tournament,
+    entry: EntryId,
+    round: RoundNo,
+) -> Result<Option<(TableNo, Seat)>, Refused> {
+    if tournament.people.slot(entry).is_none() {
+        return Err(Reason::Unknown.into());
+    }
+    Ok(tournament.seats.round(round).and_then(|r| r.find(entry)))
+}
+
+/// Whether what is given is in force at once, and who has agreed by giving it.
+fn force(
+    tournament: &Tournament,
+    order: &Order,
+    given: &Given<'_>,
+    at: Option<(TableNo, Seat)>,
+) -> Result<(Force, SeatSet), Refused> {
+    if order.by.role >= Role::Judge {
+        return Ok((Force::InForce, SeatSet::EMPTY));
+    }
+    let punishes = tournament.setup.law.hall.staff.punishes;
+    match (order.by.role, punishes.value) {
+        // Who writes for the table reports; the judge makes it a penalty.
+        (Role::Scribe, _) => Ok((Force::Pending, SeatSet::EMPTY)),
+        (_, Punishes::Judge) => Err(Reason::OnlyJudge(punishes.basis).into()),
+        (_, Punishes::Table) => {
+            let (table, offender) = at.ok_or(Reason::OtherTable)?;
+            match super::decide::seat_of(tournament, order, given.round, table) {
+                Some(seat) if seat == offender => Err(Reason::OtherSeat.into()),
+                Some(seat) => Ok((Force::Pending, SeatSet::of(seat))),
+                None => Err(Reason::OtherTable.into()),
+            }
+        }
+    }
+}
+
+/// The sanction of the catalogue.
+fn find(tournament: &Tournament, given: &Given<'_>, offence: Offence) -> Result<Found, Reason> {
+    let law = &tournament.setup.law;
+    let offered = offered(law, offence).map_err(Reason::NotInCatalogue)?;
+    let basis = offered.basis;
+    let plain = |sanction| Ok(Found { count: 0, sanction, basis });
+    match offered.tariff {
+        Tariff::Fixed(sanction) => plain(sanction),
+        Tariff::Choice(from) => match given.choice {
+            Some(choice) if from.contains(&choice) => plain(choice),
+            _ => Err(Reason::Choice(from.to_vec(), basis)),
+        },
+        Tariff::Free => given.choice.map_or(Err(Reason::Choice(Vec::new(), basis)), plain),
+        Tariff::Ban(months) => {
+            plain(Sanction::Banned(tournament.setup.settings.first_day.months_later(months)))
+        }
+        Tariff::Warnings | Tariff::Scale => {
+            let counted = step(law, &tournament.penalty.all, &offered, given.entry, given.round);
+            counted
+                .map(|c| Found { count: c.count, sanction: c.sanction, basis: c.basis })
+                .ok_or(Reason::NotInCatalogue(basis))
+        }
+    }
+}
+
+/// The same offence of the same slot in the same deal.
+fn same(all: &[Penalty], given: &Given<'_>, offence: Offence) -> Option<PenaltyNo> {
+    let same = |p: &Penalty| {
+        p.entry == given.entry
+            && p.round == given.round
+            && p.deal == given.deal
+            && (p.offence == offence || p.offence == given.offence)
+            && !matches!(p.force, Force::Cancelled(_))
+    };
+    all.iter().position(same).map(PenaltyNo::of_index)
+}
+
+/// Why the law has no such sanction.
+pub(super) fn unfit(law: &Law, sanction: Sanction) -> Option<Reason> {
+    let violations = law.hall.cite(HallTopic::Violations);
+    let (units, unknown): (&[Unit], Option<Basis>) = match &law.table {
+        TableRules::Riichi(_) => {
+            (&[Unit::TablePoints], matches!(sanction, Sanction::FalseHu).then_some(violations))
+        }
+        TableRules::Sichuan(_) => {
+            // Warning, points, no Hu in the deal, annulled results, disqualification: no others.
+            let other = matches!(sanction, Sanction::LostCall | Sanction::Chombo | Sanction::Banned(_));
+            (&[Unit::GamePoints], other.then_some(violations))
+        }
+        TableRules::Classical(rules) => {
+            let within = matches!(
+                sanction,
+                Sanction::LostCall | Sanction::DeadHand | Sanction::FalseHu | Sanction::Chombo
+            );
+            let units: &[Unit] = &[Unit::TournamentPointHalves, Unit::Whists];
+            (units, within.then_some(rules.settlement.discarder.basis))
+        }
+    };
+    match (unknown, sanction) {
+        (Some(basis), _) => Some(Reason::NoSuchKind(sanction, basis)),
+        (None, Sanction::Off(_, unit)) if !units.contains(&unit) => Some(Reason::OtherUnit(unit)),
+        _ => None,
+    }
+}
+
+/// Whether a sanction changes the result of its round.
+pub(super) const fn moves_results(sanction: Sanction) -> bool {
+    match sanction {
+        Sanction::Chombo | Sanction::Off(..) | Sanction::Annulled => true,
+        Sanction::Warning
+        | Sanction::LostCall
+        | Sanction::DeadHand
+        | Sanction::FalseHu
+        | Sanction::Disqualified
+        | Sanction::Banned(_)
+        | Sanction::Noted(_)
+        | Sanction::None => false,
+    }
+}
+
+/// Why the result of this round may not change any more.
+pub(super) fn confirmed(tournament: &Tournament, round: RoundNo, sanction: Sanction) -> Option<Reason> {
+    (moves_results(sanction) && tournament.round.is_confirmed(round)).then_some(Reason::RoundConfirmed)
+}

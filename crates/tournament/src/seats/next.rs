@@ -1,0 +1,215 @@
+//! The seating of the next round by its system, and of the final.
+use super::field::{Field, been_at_short, came, is_allowed, present, ranking};
+use super::plan::{group_too_big, in_lot_order, plan, rounds, seated};
+use super::{Event as SeatsEvent, Origin, Reason, RoundKind, Seats, close, draw, note};
+use crate::event::Event;
+use crate::id::{EntryId, RoundNo};
+use crate::lots::Lots;
+use crate::refusal::{Reason as AnyReason, Refused};
+use crate::seating::pairing::{
+    Accept, Impossible, Meetings, Reason as Why, Request, STEPS, at_fixed_tables, by_standing, lexicographic,
+    random, snake,
+};
+use crate::seating::{Constraints, RoundSeats, Slot};
+use crate::tournament::Tournament;
+use rules::hall::{EventKind, FinalStage, FirstRound, SeatingSystem, ShortAgain};
+
+/// What is asked for the next round.
+#[derive(Clone, Copy)]
+pub(super) struct Ask<'a> {
+    pub(super) system: Option<SeatingSystem>,
+    pub(super) seed: u64,
+    /// Conflicts that the judge accepts, with the reason.
+    pub(super) accept: Option<(u16, &'a str)>,
+}
+
+/// Seats the next round.
+pub(super) fn seat(tournament: &Tournament, ask: Ask<'_>) -> Result<Vec<Event>, Refused> {
+    let round = tournament.seats.next();
+    let system = ask.system.unwrap_or_else(|| tournament.setup.system());
+    let first = round == RoundNo(1);
+    let mut reasons: Vec<AnyReason> =
+        faults(tournament, round, system).into_iter().map(AnyReason::Seats).collect();
+    if ask.accept.is_some_and(|(_, reason)| reason.trim().is_empty()) {
+        reasons.push(AnyReason::NoReason);
+    }
+    if !reasons.is_empty() {
+        return Err(Refused { reasons });
+    }
+    if system == SeatingSystem::Italian {
+        return plan(tournament, Some(system), ask.seed);
+    }
+    let players = present(tournament, round);
+    let mut field = Field::of(tournament);
+    let (tables, origin, notes) = if first {
+        first_round(tournament, &field, &players)
+    } else {
+        let constraints = field.constraints(tournament, round);
+        let order = ranking(tournament, RoundNo(round.0 - 1), &players);
+        let slots = field.slots(&order);
+        let (tables, notes) = later_round(tournament, &field, &constraints, &slots, system, ask)?;
+        (tables, Origin::System(system, ask.seed), notes)
+    };
+    let bad = super::plan::table_faults(tournament, round, &tables);
+    super::decide::refuse(bad)?;
+    let seated = seated(tournament, round, RoundKind::Round, tables, origin);
+    let mut events = vec![Event::Seats(SeatsEvent::Seated { from: round, rounds: vec![seated] })];
+    if !notes.is_empty() {
+        events.push(Event::Seats(SeatsEvent::Noted { round, notes }));
+    }
+    if let Some((_, reason)) = ask.accept {
+        events.push(Event::Seats(SeatsEvent::Accepted { round, reason: reason.to_owned() }));
+    }
+    Ok(events)
+}
+
+/// Why the next round cannot be seated so.
+fn faults(tournament: &Tournament, round: RoundNo, system: SeatingSystem) -> Vec<Reason> {
+    let law = &tournament.setup.law.hall;
+    if law.course.kind.value == EventKind::Ladder {
+        return vec![Reason::GamesOneByOne(law.course.kind.basis)];
+    }
+    let mut reasons: Vec<Reason> = is_allowed(&tournament.setup.law, system).err().into_iter().collect();
+    let first = round == RoundNo(1);
+    match system {
+        SeatingSystem::Fixed | SeatingSystem::Manual => reasons.push(Reason::TakesList(system)),
+        SeatingSystem::AutoTable => reasons.push(Reason::GamesOneByOne(law.course.kind.basis)),
+        SeatingSystem::Programmatic | SeatingSystem::Danish | SeatingSystem::Snake
+            if !first && !tournament.round.is_confirmed(RoundNo(round.0 - 1)) =>
+        {
+            reasons.push(Reason::RoundOpen(RoundNo(round.0 - 1)));
+        }
+        _ => {}
+    }
+    match rounds(tournament) {
+        Ok(rounds) if round.0 > u32::from(rounds) => {
+            reasons.push(Reason::NoMoreRounds { rounds, basis: law.course.rounds.basis });
+        }
+        // A league goes on as long as there are rounds to play.
+        Err(reason) if law.course.kind.value == EventKind::Tournament => reasons.push(reason),
+        _ => {}
+    }
+    if first && law.seating.first.value == FirstRound::Lots && tournament.seats.lots.is_empty() {
+        reasons.push(Reason::NotDrawn(law.seating.first.basis));
+    }
+    reasons.extend(draw::faults(tournament, &present(tournament, round)));
+    reasons
+}
+
+/// The first round: by lot, or as they come. Seats of those who left after the draw are filled from the last table.
+fn first_round(
+    tournament: &Tournament,
+    field: &Field,
+    players: &[EntryId],
+) -> (Vec<Seats>, Origin, Vec<note::Note>) {
+    match tournament.setup.law.hall.seating.first.value {
+        FirstRound::Lots => {
+            let lots = in_lot_order(&field.slots(players));
+            let tables = field.tables(&crate::seating::pairing::by_lot(&lots));
+            (close::moved_up(tables, &[], &|_, _| close::Fits::Yes), Origin::Lots, Vec::new())
+        }
+        FirstRound::AsTheyCome => {
+            let mut coming = players.to_vec();
+            coming.sort_by_key(|entry| (came(tournament, *entry), *entry));
+            (field.tables(&by_standing(&field.slots(&coming))), Origin::Present, Vec::new())
+        }
+    }
+}
+
+/// A later round from the standings, the highest first.
+fn later_round(
+    tournament: &Tournament,
+    field: &Field,
+    constraints: &Constraints,
+    order: &[Slot],
+    system: SeatingSystem,
+    ask: Ask<'_>,
+) -> Result<(Vec<Seats>, Vec<note::Note>), Refused> {
+    let round = tournament.seats.next();
+    let simple = |found: RoundSeats| (field.tables(&at_fixed_tables(found, &constraints.fixed)), Vec::new());
+    let met = Meetings::of(&crate::seating::Plan {
+        rounds: tournament.seats.rounds.iter().map(|r| field.round_seats(&r.tables)).collect(),
+    });
+    let met = match system {
+        SeatingSystem::Snake => return Ok(simple(snake(order))),
+        SeatingSystem::Random => {
+            return Ok(simple(random(order, &mut Lots::stream(ask.seed, u64::from(round.0)))));
+        }
+        SeatingSystem::Programmatic => Some(&met),
+        _ => None,
+    };
+    let barred = match tournament.setup.law.hall.short.again.value {
+        ShortAgain::Never => field.slots(&been_at_short(tournament, round)),
+        ShortAgain::Allowed => Vec::new(),
+    };
+    let accept = ask.accept.map_or(Accept::Nothing, |(conflicts, _)| Accept::Conflicts(conflicts));
+    let request = Request { order, constraints, met, barred: &barred, accept, steps: STEPS };
+    let paired = lexicographic(&request).map_err(|why| impossible(tournament, field, &why))?;
+    Ok((field.tables(&paired.round), note::notes(field, &paired)))
+}
+
+/// Why there is no pairing, in words of the event.
+fn impossible(tournament: &Tournament, field: &Field, why: &Impossible) -> Refused {
+    let entry = |slot: &Slot| field.entry(*slot);
+    let mut reasons: Vec<Reason> = why
+        .reasons
+        .iter()
+        .map(|reason| match reason {
+            Why::Twice(slot) => Reason::Twice(tournament.seats.next(), entry(slot)),
+            Why::GroupTooBig { group, tables, .. } => group_too_big(tournament, field, *group, *tables),
+            Why::TooManyApart { slots, tables } => {
+                Reason::TooManyApart { entries: slots.iter().map(entry).collect(), tables: *tables }
+            }
+            Why::Alone { slot, fitting } => Reason::Alone { entry: entry(slot), fitting: *fitting },
+            Why::Exhausted | Why::StepsEnded => Reason::NoSeating { conflicts: why.conflicts },
+        })
+        .collect();
+    if !reasons.iter().any(|r| matches!(r, Reason::NoSeating { .. })) && why.conflicts > 0 {
+        reasons.push(Reason::NoSeating { conflicts: why.conflicts });
+    }
+    Refused { reasons: reasons.into_iter().map(AnyReason::Seats).collect() }
+}
+
+/// Seats the final: the four best after the last round.
+pub(super) fn seat_final(tournament: &Tournament) -> Result<Vec<Event>, Refused> {
+    let stage = tournament.setup.law.hall.course.final_stage;
+    let round = tournament.seats.next();
+    let last = RoundNo(round.0.saturating_sub(1));
+    let mut reasons = Vec::new();
+    if stage.value == FinalStage::None {
+        reasons.push(Reason::NoFinal(stage.basis));
+    }
+    if tournament.seats.round(last).is_some_and(|r| r.kind == RoundKind::Final) {
+        reasons.push(Reason::NoMoreRounds {
+            rounds: last.0 as u16,
+            basis: tournament.setup.law.hall.course.rounds.basis,
+        });
+    } else {
+        match rounds(tournament) {
+            Ok(rounds) if last.0 < u32::from(rounds) => {
+                let after = RoundNo(u32::from(rounds));
+                reasons.push(Reason::FinalTooEarly(after, stage.basis));
+            }
+            Ok(_) => {}
+            Err(reason) => reasons.push(reason),
+        }
+        let open = (1..=last.0).map(RoundNo).filter(|r| !tournament.round.is_confirmed(*r));
+        reasons.extend(open.map(Reason::RoundOpen));
+    }
+    let players = present(tournament, round);
+    if players.len() < 4 {
+        reasons.push(Reason::TooFew(players.len() as u32));
+    }
+    if reasons.is_empty() {
+        let rounds = crate::standings::after(tournament, last);
+        let found = crate::standings::finalists(&tournament.setup.law, &rounds);
+        let tied = found.and_then(|found| found.undecided);
+        reasons.extend(tied.map(|tie| Reason::FinalistsTied(tie.entries, tie.basis)));
+    }
+    super::decide::refuse(reasons)?;
+    let best = ranking(tournament, last, &players);
+    let table: Seats = std::array::from_fn(|i| best.get(i).copied());
+    super::decide::refuse(super::plan::table_faults(tournament, round, &[table]))?;
+    let seated = seated(tournament, round, RoundKind::Final, vec![table], Origin::Finalists);
+    Ok(vec![Event::Seats(SeatsEvent::Seated { from: round, rounds: vec![seated] })])
+}

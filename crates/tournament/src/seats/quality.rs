@@ -1,0 +1,59 @@
+//! The quality of what is seated, and what a change by hand would make of it.
+use super::{Edit, Field, RoundKind};
+use crate::id::{EntryId, RoundNo};
+use crate::seating::Plan;
+use crate::seating::quality::{Change, Quality, report};
+use crate::tournament::Tournament;
+
+/// The report on all rounds but the final. Its slots are places in the [`Field`], its rounds and tables indices.
+pub fn quality(tournament: &Tournament) -> Quality {
+    of(tournament, None)
+}
+
+/// The report with a change by hand, and what it changes; nothing if there is no such round. It can be asked before
+/// and after the seating is announced.
+pub fn rescored(tournament: &Tournament, round: RoundNo, edit: Edit) -> Option<(Quality, Change)> {
+    tournament.seats.round(round)?;
+    let new = of(tournament, Some((round, edit)));
+    let change = Change::between(&quality(tournament), &new);
+    Some((new, change))
+}
+
+fn of(tournament: &Tournament, change: Option<(RoundNo, Edit)>) -> Quality {
+    let mut field = Field::of(tournament);
+    let constraints = field.constraints(tournament, tournament.seats.next());
+    let rounds = tournament.seats.rounds.iter().enumerate().filter(|(_, r)| r.kind == RoundKind::Round);
+    let rounds = rounds.map(|(i, seated)| {
+        let mut tables = seated.tables.clone();
+        if let Some((round, edit)) = change
+            && round.index() == i
+        {
+            edit.apply(&mut tables);
+        }
+        field.round_seats(&tables)
+    });
+    let plan = Plan { rounds: rounds.collect() };
+    report(&plan, &constraints, Some(&ranks(tournament, &field)))
+}
+
+/// By round and slot the place before it; the first round and rounds whose standings are not known have none.
+fn ranks(tournament: &Tournament, field: &Field) -> Vec<Vec<u16>> {
+    let rounds = tournament.seats.rounds.iter().enumerate().filter(|(_, r)| r.kind == RoundKind::Round);
+    let before = |round: RoundNo| {
+        if round == RoundNo(1) || !tournament.round.is_confirmed(RoundNo(round.0 - 1)) {
+            return Vec::new();
+        }
+        let order: Vec<EntryId> = crate::standings::ranking(tournament, RoundNo(round.0 - 1));
+        let mut places = vec![u16::MAX; order.len()];
+        for (place, entry) in order.iter().enumerate() {
+            if let Some(slot) = field.slot(*entry) {
+                if places.len() <= slot.index() {
+                    places.resize(slot.index() + 1, u16::MAX);
+                }
+                places[slot.index()] = place as u16 + 1;
+            }
+        }
+        places
+    };
+    rounds.map(|(i, _)| before(RoundNo::of_index(i))).collect()
+}

@@ -1,0 +1,77 @@
+//! The seats of a table after it was announced: dice, or wind tiles.
+use super::field::north_empty;
+use super::{Event as SeatsEvent, Reason, SeatDraw, Seats, SeatsBy, seats_by};
+use crate::event::Event;
+use crate::id::{EntryId, TableId};
+use crate::lots::Lots;
+use crate::refusal::Refused;
+use crate::tournament::Tournament;
+use rules::hall::HallTopic;
+
+/// What stands against drawing the seats of a table in this way.
+fn faults(tournament: &Tournament, at: TableId, by: SeatsBy) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    if tournament.seats.seats(at).is_none() {
+        reasons.push(Reason::Unknown);
+    }
+    let law = seats_by(tournament, at.round);
+    if law.value != by {
+        reasons.push(Reason::SeatsOtherwise(law.value, law.basis));
+    }
+    if tournament.protocol.get(at).is_some() {
+        reasons.push(Reason::HasProtocol(vec![at.table]));
+    }
+    reasons
+}
+
+/// The dice of a table, in the order announced.
+pub(super) fn throw(tournament: &Tournament, at: TableId, sums: [u8; 4]) -> Result<Vec<Event>, Refused> {
+    let mut reasons = faults(tournament, at, SeatsBy::Dice);
+    let seats = tournament.seats.seats(at).copied().unwrap_or_default();
+    let thrown: Vec<(usize, EntryId, u8)> =
+        seats.iter().enumerate().filter_map(|(i, e)| Some((i, (*e)?, sums[i]))).collect();
+    reasons
+        .extend(thrown.iter().filter(|(_, _, n)| !(2..=12).contains(n)).map(|(_, _, n)| Reason::NoThrow(*n)));
+    let highest = thrown.iter().map(|(_, _, n)| *n).max().unwrap_or(0);
+    let highest: Vec<&(usize, EntryId, u8)> = thrown.iter().filter(|(_, _, n)| *n == highest).collect();
+    if highest.len() > 1 {
+        let again = highest.iter().map(|(_, entry, _)| *entry).collect();
+        reasons.push(Reason::ThrowAgain(again, seats_by(tournament, at.round).basis));
+    }
+    super::decide::refuse(reasons)?;
+    let Some((east, _, _)) = highest.first() else { return Err(Reason::Unknown.into()) };
+    // The others follow counter-clockwise, as they were announced.
+    let mut turned = seats;
+    turned.rotate_left(*east);
+    let seats = north_empty(turned);
+    Ok(vec![Event::Seats(SeatsEvent::SeatsDrawn { at, draw: SeatDraw::Dice(sums), seats })])
+}
+
+/// Wind tiles: who drew which seat, or a draw from a seed.
+pub(super) fn wind_tiles(
+    tournament: &Tournament,
+    at: TableId,
+    order: Option<Seats>,
+    seed: u64,
+) -> Result<Vec<Event>, Refused> {
+    let mut reasons = faults(tournament, at, SeatsBy::WindTiles);
+    let announced = tournament.seats.seats(at).copied().unwrap_or_default();
+    let seats = order.unwrap_or_else(|| {
+        let mut there: Vec<EntryId> = announced.iter().flatten().copied().collect();
+        let stream = (u64::from(at.round.0) << 16) + u64::from(at.table.0);
+        Lots::stream(seed, stream).shuffle(&mut there);
+        std::array::from_fn(|i| there.get(i).copied())
+    });
+    let sorted = |seats: Seats| {
+        let mut seats = seats;
+        seats.sort_unstable();
+        seats
+    };
+    if sorted(seats) != sorted(announced) {
+        reasons.push(Reason::OtherPlayers);
+    } else if seats != north_empty(seats) {
+        reasons.push(Reason::NorthIsAbsent(tournament.setup.law.hall.cite(HallTopic::AbsentIsNorth)));
+    }
+    super::decide::refuse(reasons)?;
+    Ok(vec![Event::Seats(SeatsEvent::SeatsDrawn { at, draw: SeatDraw::WindTiles, seats })])
+}

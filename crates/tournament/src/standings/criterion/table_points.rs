@@ -1,0 +1,7 @@
+//! The sum of table points, most first, less what a chombo takes off after the game (`samara` 6.3.2, D46).
+use crate::standings::totals::Totals;
+use crate::standings::value::Value;
+
+pub(super) fn of(totals: &Totals, chombo: i32) -> Value {
+    Value::Whole(totals.table_points - totals.chombos * i64::from(chombo))
+}

@@ -1,0 +1,53 @@
+//! What may be taken back: the latest command about a thing, with a reason.
+use super::subject::{Relation, about_the_same};
+use super::{Command, Event as Undone, Reason};
+use crate::command::Order;
+use crate::event::{Entry, Event};
+use crate::id::CommandId;
+use crate::refusal::{self, Refused};
+use crate::tournament::Tournament;
+
+pub(crate) fn decide(
+    tournament: &Tournament,
+    _order: &Order,
+    command: &Command,
+) -> Result<Vec<Event>, Refused> {
+    let Some(line) = tournament.line_of(command.command) else { return Err(Reason::Unknown.into()) };
+    if line == 0 {
+        return Err(Reason::Opening.into());
+    }
+    let gone = tournament.undone();
+    if gone.contains(&command.command) {
+        return Err(Reason::Already.into());
+    }
+    let log = tournament.log();
+    // What was taken back together with its taking back is as if it had not been; but who takes that back again asks.
+    let redo = is_undo(&log[line]).is_some();
+    let without_effect = |later: &Entry| !redo && is_undo(later).is_some_and(|of| gone.contains(&of));
+    let mut reasons: Vec<refusal::Reason> = log
+        .iter()
+        .skip(line + 1)
+        .filter(|later| {
+            !gone.contains(&later.command)
+                && !without_effect(later)
+                && about_the_same(log, later, &log[line], Relation::StandsOn)
+        })
+        .map(|later| refusal::Reason::Undo(Reason::StandsOn(later.command)))
+        .collect();
+    if command.reason.trim().is_empty() {
+        reasons.push(refusal::Reason::NoReason);
+    }
+    if reasons.is_empty() {
+        Ok(vec![Event::Undo(Undone { command: command.command, reason: command.reason.clone() })])
+    } else {
+        Err(Refused { reasons })
+    }
+}
+
+/// What an entry takes back, if that is what it does.
+fn is_undo(entry: &Entry) -> Option<CommandId> {
+    entry.events.iter().find_map(|event| match event {
+        Event::Undo(undo) => Some(undo.command),
+        _ => None,
+    })
+}

@@ -1,0 +1,210 @@
+//! What a command is about, so that what stands on it can be found.
+use crate::event::{Entry, Event};
+use crate::id::{EntryId, PersonId, RoundNo, TableId};
+use crate::{club, penalty, people, protocol, round, seats, standings, substitute};
+
+/// Something that a command is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Subject {
+    /// The whole event.
+    Whole,
+    /// A person.
+    Person(PersonId),
+    /// A slot.
+    Slot(EntryId),
+    /// A round and all its tables.
+    Round(RoundNo),
+    /// This round and all later ones.
+    RoundsFrom(RoundNo),
+    /// The signals of a round.
+    Course(RoundNo),
+    /// Something within a round that is not about one of its tables: who came late, who was fined.
+    Within(RoundNo),
+    /// A table.
+    Table(TableId),
+    /// The numbers of a kind of thing: whoever has a later number stands on the earlier one.
+    Numbers(Kind),
+    /// A penalty or a call by its number.
+    Number(Kind, u32),
+    /// What is demanded of seatings.
+    Demands,
+    /// What is shown of the standings, and lots.
+    Standings,
+}
+
+/// Things that are numbered in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    Person,
+    Penalty,
+    Call,
+}
+
+impl Subject {
+    /// The round that this is about as a whole or in a part.
+    const fn round(self) -> Option<RoundNo> {
+        match self {
+            Self::Round(round) | Self::Course(round) | Self::Within(round) => Some(round),
+            Self::Table(at) => Some(at.round),
+            _ => None,
+        }
+    }
+
+    /// Whether two commands about these are about the same thing.
+    fn meets(self, other: Self, relation: Relation) -> bool {
+        match (self, other) {
+            (Self::Whole, _) | (_, Self::Whole) => true,
+            (Self::Round(round), part) | (part, Self::Round(round)) if part.round() == Some(round) => true,
+            // A result stands on the signal by which the table began; two desks do not contradict each other there.
+            (Self::Course(round), part @ (Self::Table(_) | Self::Within(_)))
+            | (part @ (Self::Table(_) | Self::Within(_)), Self::Course(round)) => {
+                relation == Relation::StandsOn && part.round() == Some(round)
+            }
+            (Self::Within(_), Self::Within(_)) => false,
+            (Self::RoundsFrom(from), part) | (part, Self::RoundsFrom(from)) if part.round().is_some() => {
+                part.round() >= Some(from)
+            }
+            (Self::RoundsFrom(_), Self::RoundsFrom(_)) => true,
+            (a, b) => a == b,
+        }
+    }
+}
+
+/// What is asked about two entries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Relation {
+    /// Whether the later one stands on the earlier one, so that it has to be taken back first.
+    StandsOn,
+    /// Whether they may contradict each other when two people gave them apart.
+    Contradicts,
+}
+
+/// Whether two entries of a log are about the same thing.
+pub(crate) fn about_the_same(log: &[Entry], one: &Entry, other: &Entry, relation: Relation) -> bool {
+    let other = subjects(log, other);
+    subjects(log, one).iter().any(|l| other.iter().any(|e| l.meets(*e, relation)))
+}
+
+fn subjects(log: &[Entry], entry: &Entry) -> Vec<Subject> {
+    entry.events.iter().flat_map(|event| of_event(log, event)).collect()
+}
+
+fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
+    match event {
+        Event::Setup(event) => match event {
+            // An announcement was heard, and nothing is built on it.
+            crate::setup::Event::Announced(_) => vec![],
+            _ => vec![Subject::Whole],
+        },
+        Event::People(event) => of_people(event),
+        Event::Seats(event) => of_seats(event),
+        Event::Substitute(event) => {
+            let (round, entry) = match event {
+                substitute::Event::Put(put) => (put.round, put.entry),
+                substitute::Event::Overridden { round, entry, .. }
+                | substitute::Event::TakenBack { round, entry, .. } => (*round, *entry),
+            };
+            vec![Subject::Slot(entry), Subject::Within(round)]
+        }
+        Event::Round(event) => of_round(event),
+        Event::Protocol(event) => vec![Subject::Table(of_protocol(event))],
+        Event::Penalty(event) => of_penalty(event),
+        Event::Standings(event) => match event {
+            standings::Event::LotDrawn { after, .. } | standings::Event::Decided { after, .. } => {
+                vec![Subject::Standings, Subject::Round(*after)]
+            }
+            _ => vec![Subject::Standings],
+        },
+        Event::Club(club::Event::GameStarted { round, .. }) => vec![Subject::RoundsFrom(*round)],
+        Event::Merge(_) => vec![],
+        // Taking an undo back brings the command back: it is about the same things.
+        Event::Undo(undo) => log
+            .iter()
+            .find(|entry| entry.command == undo.command)
+            .map(|entry| subjects(log, entry))
+            .unwrap_or_default(),
+    }
+}
+
+fn of_people(event: &people::Event) -> Vec<Subject> {
+    use people::Event as E;
+    match event {
+        E::Registered { person, .. } => vec![Subject::Person(*person), Subject::Numbers(Kind::Person)],
+        E::Admitted { person, entry } => {
+            vec![Subject::Person(*person), Subject::Slot(*entry), Subject::Numbers(Kind::Person)]
+        }
+        E::Merged { keep, other } => vec![Subject::Person(*keep), Subject::Person(*other)],
+        E::Overridden { person, .. }
+        | E::Waits { person, .. }
+        | E::Offered { person }
+        | E::PartChanged { person, .. }
+        | E::GaveUpPlace { person }
+        | E::Edited { person, .. }
+        | E::Restricted { person, .. }
+        | E::CheckedIn { person, .. }
+        | E::Left { person, .. }
+        | E::Anonymised { person } => vec![Subject::Person(*person)],
+        E::ListApproved(_) => vec![Subject::Whole],
+    }
+}
+
+fn of_seats(event: &seats::Event) -> Vec<Subject> {
+    use seats::Event as E;
+    match event {
+        E::Drawn { .. } => vec![Subject::Numbers(Kind::Person), Subject::RoundsFrom(RoundNo(1))],
+        E::Seated { from, .. } | E::Withdrawn { round: from } => vec![Subject::RoundsFrom(*from)],
+        E::Edited { round, .. }
+        | E::Published { round }
+        | E::ClosedUp { round, .. }
+        | E::Noted { round, .. }
+        | E::Accepted { round, .. } => {
+            vec![Subject::Round(*round)]
+        }
+        E::SeatsDrawn { at, .. } => vec![Subject::Table(*at)],
+        E::Demanded(_) => vec![Subject::Demands],
+    }
+}
+
+fn of_round(event: &round::Event) -> Vec<Subject> {
+    use round::Event as E;
+    match event {
+        E::Signalled { round, .. } | E::Extended { round, .. } => vec![Subject::Course(*round)],
+        E::Confirmed { round, .. } | E::Reopened { round, .. } => vec![Subject::Round(*round)],
+        E::CameLate { round, entry, .. } | E::WasAbsent { round, entry, .. } => {
+            vec![Subject::Slot(*entry), Subject::Within(*round)]
+        }
+        E::StoppedEarly { at, .. } | E::Voided { at, .. } => vec![Subject::Table(*at)],
+        E::Called { call, .. } => vec![Subject::Numbers(Kind::Call), Subject::Number(Kind::Call, call.0)],
+        E::Answered { call, .. } => vec![Subject::Number(Kind::Call, call.0)],
+    }
+}
+
+fn of_protocol(event: &protocol::Event) -> TableId {
+    use protocol::Event as E;
+    match event {
+        E::Entered { at, .. }
+        | E::Contradicted { at, .. }
+        | E::SeatConfirmed { at, .. }
+        | E::Confirmed { at, .. }
+        | E::Objected { at, .. }
+        | E::Settled { at, .. } => *at,
+    }
+}
+
+fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
+    use penalty::Event as E;
+    match event {
+        E::Given { number, penalty } => vec![
+            Subject::Numbers(Kind::Penalty),
+            Subject::Number(Kind::Penalty, number.0),
+            Subject::Slot(penalty.entry),
+            Subject::Within(penalty.round),
+        ],
+        E::Agreed { number, .. }
+        | E::Confirmed { number }
+        | E::Cancelled { number, .. }
+        | E::Mapped { number, .. } => {
+            vec![Subject::Number(Kind::Penalty, number.0)]
+        }
+    }
+}

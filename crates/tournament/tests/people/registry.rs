@@ -1,0 +1,96 @@
+//! The same person twice: found, merged with all results, taken apart again.
+use reglament_tournament::people::{self, Command, Likeness, Part, Profile, Reason, Standing};
+use reglament_tournament::{Command as Any, Date, EntryId, PersonId, Role, RoundNo};
+use rules::regulation::RegulationId;
+use testkit::event::{Builder, profile};
+
+fn named(name: &str) -> Profile {
+    Profile { name: name.into(), birth: None, ..profile(1) }
+}
+
+fn merge(keep: u32, other: u32) -> Any {
+    Any::People(Command::Merge { keep: PersonId(keep), other: PersonId(other) })
+}
+
+#[test]
+fn one_person_is_found_under_two_spellings() {
+    let same = [
+        ("Пётр Семёнов", "СЕМЕНОВ Петр"),
+        ("Юлия Щербакова", "Yuliya Shcherbakova"),
+        ("Юлия Щербакова", "Iuliia Scherbakova"),
+        ("Евгений Хомяков", "Evgeny Khomyakov"),
+        ("Александр Цой", "Alexander Tsoy"),
+        ("Наталья Жукова", "natalia  zhukova"),
+    ];
+    for (one, other) in same {
+        let mut event = Builder::of(RegulationId::Aleague);
+        event.register(named(one), Part::Player);
+        event.register(named(other), Part::Player);
+        let found = people::duplicates(&event.people);
+        assert_eq!(found.len(), 1, "{one} / {other}");
+        assert_eq!(found[0].likeness, Likeness::SameName, "{one} / {other}");
+    }
+}
+
+#[test]
+fn a_slip_of_one_letter_is_close_and_another_birthday_is_another_person() {
+    let mut event = Builder::of(RegulationId::Aleague);
+    event.register(named("Ольга Кузнецова"), Part::Player);
+    event.register(named("Ольга Кузнцова"), Part::Player);
+    event.register(named("Анна Кузнецова"), Part::Player);
+    event.register(named("Ivan Li"), Part::Player);
+    event.register(named("Ivan Lu"), Part::Player);
+    event.register(Profile { birth: Date::new(1990, 1, 1), ..named("Max Berg") }, Part::Player);
+    event.register(Profile { birth: Date::new(1991, 1, 1), ..named("Max Berg") }, Part::Player);
+    event.register(Profile { ema: "10010001".into(), ..named("Jo Kim") }, Part::Player);
+    event.register(Profile { ema: "10010001".into(), ..named("Joanna Kim-Smith") }, Part::Player);
+    let found: Vec<_> =
+        people::duplicates(&event.people).into_iter().map(|d| (d.first.0, d.second.0, d.likeness)).collect();
+    assert_eq!(found, [(1, 2, Likeness::CloseName), (8, 9, Likeness::SameNumber)]);
+}
+
+#[test]
+fn two_slots_become_one_with_all_results() {
+    let mut event = Builder::with_players(RegulationId::Aleague, 8);
+    event.seated(vec![[1, 2, 3, 4]]);
+    event.seated(vec![[5, 6, 7, 8]]);
+    let before = (*event).clone();
+    event.give(Role::Organiser, merge(1, 5));
+    assert_eq!(event.people.person(PersonId(5)).unwrap().standing, Standing::MergedInto(PersonId(1)));
+    let sits = |round| event.seats.round(RoundNo(round)).unwrap().find(EntryId(1)).is_some();
+    assert!(sits(1) && sits(2), "the results of both are one's");
+    assert_eq!(event.people.active(RoundNo(3)).count(), 7);
+    assert_eq!(event.people.slot(EntryId(5)).unwrap().now(), None);
+    // And apart again, exactly as it was.
+    event.give(Role::Organiser, Any::People(Command::Unmerge { other: PersonId(5) }));
+    assert_eq!((&event.people, &event.seats), (&before.people, &before.seats));
+    let again = Any::People(Command::Unmerge { other: PersonId(5) });
+    assert_eq!(event.refused(Role::Organiser, again), Reason::NotMerged.into());
+}
+
+#[test]
+fn one_person_cannot_have_sat_twice_in_a_round() {
+    let mut event = Builder::with_players(RegulationId::Aleague, 8);
+    event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    assert_eq!(event.refused(Role::Organiser, merge(1, 5)), Reason::Together(RoundNo(1)).into());
+    assert_eq!(event.refused(Role::Organiser, merge(1, 1)), Reason::Already.into());
+    assert_eq!(event.refused(Role::Organiser, merge(1, 99)), Reason::Unknown.into());
+}
+
+#[test]
+fn somebody_who_waits_turns_out_to_play_already() {
+    let mut event = Builder::of(RegulationId::Gambler);
+    event.players(5);
+    event.give(Role::Organiser, merge(1, 5));
+    assert_eq!(people::places(&event).waiting, []);
+    // The other way round the place goes to the one who stays.
+    let mut event = Builder::of(RegulationId::Gambler);
+    event.players(5);
+    event.give(Role::Organiser, merge(5, 2));
+    let kept = event.people.person(PersonId(5)).unwrap();
+    assert_eq!((kept.entry, kept.standing), (Some(EntryId(2)), Standing::Listed));
+    assert_eq!(event.people.slot(EntryId(2)).unwrap().now(), Some(PersonId(5)));
+    assert_eq!(people::places(&event).waiting, []);
+    assert_eq!(event.refused(Role::Organiser, merge(1, 2)), Reason::Gone.into());
+    assert_eq!(event.refused(Role::Organiser, merge(1, 5)), Reason::HasMerged.into());
+}

@@ -1,0 +1,115 @@
+//! The next step of an event: every state says why it waits and what can be done.
+use crate::help::*;
+use rules::regulation::RegulationId;
+use testkit::event::{Builder, law_of, settings};
+use tournament::round::next::{Step, Wait, next_step};
+use tournament::round::phase::{Phase, RoundPhase};
+use tournament::round::{Command as Round, Lacks, Signal, Tables};
+use tournament::seats::{Command, SeatsBy};
+use tournament::{RoundNo, Span, TableNo};
+
+fn look(event: &Builder) -> (Phase, Vec<Step>) {
+    let next = next_step(event, event.now());
+    assert!(!next.steps.is_empty(), "a dead end: {next:?}");
+    (next.phase, next.steps)
+}
+
+fn waits(event: &Builder) -> Vec<Wait> {
+    next_step(event, event.now()).waits
+}
+
+#[test]
+fn a_tournament_from_the_draft_to_the_final() {
+    let law = law_of(RegulationId::Gambler);
+    let settings = settings(&law);
+    let mut event = Builder::open(law, settings).expect("an event");
+    assert_eq!(look(&event), (Phase::Draft, vec![Step::Register]));
+    for number in 1..=8 {
+        player(&mut event, testkit::event::profile(number));
+    }
+    assert_eq!(look(&event).1[0], Step::Draw);
+    seats(&mut event, Command::Draw { seed: 1 });
+    let first = RoundNo(1);
+    assert_eq!(look(&event).0, Phase::Round(first, RoundPhase::Unseated));
+    assert_eq!(look(&event).1[0], Step::Plan);
+    seats(&mut event, Command::Plan { system: None, seed: 1 });
+    assert_eq!(look(&event), (Phase::Round(first, RoundPhase::Planned), vec![Step::Publish(first)]));
+    seats(&mut event, Command::Publish { round: first });
+    let (phase, steps) = look(&event);
+    assert_eq!(phase, Phase::Round(first, RoundPhase::Published));
+    assert_eq!(steps[..2], [Step::Start(first), Step::FindSeats(first)]);
+    let open = waits(&event);
+    assert!(open.iter().any(|w| matches!(w, Wait::Seats(SeatsBy::Dice, tables, _) if tables.len() == 2)));
+    rounds(&mut event, Round::Signal { round: first, tables: Tables::All, signal: Signal::Start });
+    assert_eq!(look(&event).0, Phase::Round(first, RoundPhase::Running));
+    event.wait(Span::minutes(80));
+    assert!(look(&event).1.contains(&Step::LastDeal(first)));
+    rounds(&mut event, Round::Signal { round: first, tables: Tables::All, signal: Signal::LastDeal });
+    classical(&mut event, table(1, 1), [-4, 0, 5, 9]);
+    let both = waits(&event);
+    assert!(both.contains(&Wait::Protocols(Lacks::Protocol, vec![TableNo(2)])), "{both:?}");
+    assert_eq!(look(&event).0, Phase::Round(first, RoundPhase::Reporting));
+    classical(&mut event, table(1, 2), [-3, 0, 6, 10]);
+    assert_eq!(look(&event).1[0], Step::Confirm(first));
+    rounds(&mut event, Round::Confirm { round: first });
+    assert_eq!(look(&event).0, Phase::Round(RoundNo(2), RoundPhase::Planned));
+    for round in 2..=4 {
+        classical(&mut event, table(round, 1), [-4, -1, 5, 9]);
+        classical(&mut event, table(round, 2), [-3, 0, 6, 10]);
+        event.confirmed(RoundNo(round));
+    }
+    assert_eq!(look(&event), (Phase::Final(RoundNo(5), RoundPhase::Unseated), vec![Step::SeatFinal]));
+    lot_of_equals(&mut event, 4);
+    seats(&mut event, Command::SeatFinal);
+    assert_eq!(look(&event).0, Phase::Final(RoundNo(5), RoundPhase::Planned));
+    event.confirmed(RoundNo(5));
+    assert_eq!(look(&event), (Phase::Played, vec![Step::Close]));
+    let at = event.now();
+    event.happen(vec![tournament::Event::Setup(tournament::setup::Event::Closed { at, places: Vec::new() })]);
+    assert_eq!(look(&event), (Phase::Closed, vec![Step::Reopen]));
+}
+
+#[test]
+fn a_number_that_does_not_fit_is_named() {
+    let event = event(RegulationId::Gambler, 18);
+    let number = waits(&event).into_iter().find(|w| matches!(w, Wait::Number { .. }));
+    let Some(Wait::Number { over, missing, .. }) = number else { panic!("no number") };
+    assert_eq!((over, missing), (entries(&[17, 18]), 2));
+}
+
+#[test]
+fn the_number_of_rounds_is_asked_for_where_the_law_is_silent() {
+    let mut event = with(law_of(RegulationId::Sichuan), 8, |choices| choices.rounds = None);
+    seats(&mut event, Command::Draw { seed: 1 });
+    let next = next_step(&event, event.now());
+    assert!(next.waits.contains(&Wait::Rounds), "{next:?}");
+    assert!(next.steps.contains(&Step::Choose), "{next:?}");
+}
+
+#[test]
+fn calls_for_the_judge_are_shown_with_their_waiting_time() {
+    let mut event = event(RegulationId::Samara, 4);
+    event.seated(vec![[1, 2, 3, 4]]);
+    event.begun(RoundNo(1));
+    rounds(&mut event, Round::Call { at: table(1, 1), about: "a claim".into() });
+    event.wait(Span::minutes(2));
+    assert!(waits(&event).contains(&Wait::Judge(vec![(TableNo(1), Span::minutes(2))])));
+    assert!(look(&event).1.contains(&Step::AnswerCalls));
+}
+
+#[test]
+fn a_ladder_always_offers_a_game() {
+    let mut event = event(RegulationId::Tesuji, 4);
+    assert_eq!(look(&event).0, Phase::Games);
+    assert_eq!(look(&event).1[0], Step::StartGame);
+    event.give(
+        tournament::Role::Scribe,
+        tournament::Command::Club(tournament::club::Command::StartGame {
+            day: tournament::Date::new(2026, 3, 29).expect("a day"),
+            seats: [1, 2, 3, 4].map(|n| Some(tournament::EntryId(n))),
+            rated: tournament::club::Rated::Yes,
+        }),
+    );
+    let (_, steps) = look(&event);
+    assert!(steps.contains(&Step::StartGame) && steps.contains(&Step::Protocols(RoundNo(1))), "{steps:?}");
+}

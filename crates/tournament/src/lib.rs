@@ -4,6 +4,7 @@
 //! arguments. Each chapter has a folder: its commands, events and state, what `decide` allows, what `evolve` changes.
 #![deny(missing_docs)]
 
+pub mod check;
 pub mod club;
 mod command;
 mod event;

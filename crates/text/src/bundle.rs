@@ -29,6 +29,10 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/event.ftl")),
             include_str!(concat!("../ftl/", $lang, "/event-help.ftl")),
             include_str!(concat!("../ftl/", $lang, "/happened.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-reasons.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-steps.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-penalties.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-seating.ftl")),
         ]
     };
 }

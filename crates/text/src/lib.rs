@@ -10,6 +10,7 @@ mod citation;
 pub mod classical;
 pub mod frame;
 pub mod happened;
+pub mod hall;
 mod ids;
 mod lang;
 mod law;

@@ -14,6 +14,8 @@ use crate::{Lang, Value, citation, say};
 use rules::clause::Basis;
 use rules::hall::{EventKind, SeatingSystem};
 use rules::regulation::TableRules;
+use std::fmt;
+use tournament::people::Slot;
 use tournament::setup::Law;
 use tournament::{EntryId, Moment, PersonId, Span, TableNo, Tournament};
 
@@ -34,7 +36,7 @@ pub trait Names {
 
 impl Names for Tournament {
     fn entry(&self, lang: Lang, entry: EntryId) -> String {
-        let person = self.people.slot(entry).and_then(|slot| slot.now());
+        let person = self.people.slot(entry).and_then(Slot::now);
         let name = person.and_then(|p| self.people.person(p)).map(|p| p.profile.name.trim());
         name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, entry.0), ToOwned::to_owned)
     }
@@ -78,6 +80,12 @@ impl Names for At<'_> {
 
     fn clock(&self, _: Lang, at: Moment) -> String {
         (self.clock)(at)
+    }
+}
+
+impl fmt::Debug for At<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("At").finish_non_exhaustive()
     }
 }
 
@@ -190,6 +198,13 @@ impl<'a> Voice<'a> {
 
     fn cite(&self, basis: Basis) -> Value<'static> {
         citation(self.lang, basis).into()
+    }
+}
+
+impl fmt::Debug for Voice<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut voice = f.debug_struct("Voice");
+        voice.field("lang", &self.lang).field("school", &self.school).finish_non_exhaustive()
     }
 }
 

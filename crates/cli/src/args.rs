@@ -1,4 +1,5 @@
 //! The arguments of every command. Help texts stand in the catalogue of messages: see `localise`.
+use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
 use crate::outcome::Outcome;
 use crate::{localise, usage};
@@ -86,6 +87,7 @@ pub(crate) enum Asked {
     Rules(RulesArgs),
     Settle(SettleArgs),
     Verify(VerifyArgs),
+    Event(EventArgs),
     Completions(CompletionsArgs),
 }
 

@@ -5,6 +5,7 @@ mod citing;
 mod complaint;
 mod completions;
 mod division;
+mod event;
 mod house;
 mod localise;
 mod named;
@@ -38,6 +39,7 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Rules(args) => catalogue::run(args, wish),
         Asked::Settle(args) => settle::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
+        Asked::Event(args) => event::run(args, wish),
         Asked::Completions(args) => completions::run(args, wish),
     }
 }

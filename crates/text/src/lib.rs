@@ -10,6 +10,7 @@ mod citation;
 pub mod classical;
 pub mod frame;
 pub mod hall;
+pub mod happened;
 mod ids;
 mod lang;
 mod law;

@@ -67,6 +67,11 @@ impl Chosen {
         Self { base: house.base, table: house.rules.clone(), hall: house.hall.clone(), house: Some(house) }
     }
 
+    /// The shipped rule set whose table it starts from.
+    pub(crate) fn table_of(&self) -> RegulationId {
+        self.house.as_ref().map_or(self.base, |house| house.table)
+    }
+
     /// Every option with its answer: those of the table, then those of the hall.
     pub(crate) fn options(&self) -> Vec<OptionView> {
         let mut all = self.table.options();

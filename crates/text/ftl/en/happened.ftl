@@ -1,0 +1,3 @@
+### What has happened in an event.
+
+happened-opened = The event is open.

@@ -26,16 +26,13 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/help.ftl")),
             include_str!(concat!("../ftl/", $lang, "/verify.ftl")),
             include_str!(concat!("../ftl/", $lang, "/standings.ftl")),
-<<<<<<< HEAD
             include_str!(concat!("../ftl/", $lang, "/hall-reasons.ftl")),
             include_str!(concat!("../ftl/", $lang, "/hall-steps.ftl")),
             include_str!(concat!("../ftl/", $lang, "/hall-penalties.ftl")),
             include_str!(concat!("../ftl/", $lang, "/hall-seating.ftl")),
-=======
             include_str!(concat!("../ftl/", $lang, "/event.ftl")),
             include_str!(concat!("../ftl/", $lang, "/event-help.ftl")),
             include_str!(concat!("../ftl/", $lang, "/happened.ftl")),
->>>>>>> main
         ]
     };
 }

@@ -7,6 +7,8 @@ mod time;
 mod who;
 mod words;
 
+pub(crate) use new::SystemArg;
+
 use crate::args::Wish;
 use crate::outcome::Outcome;
 use clap::Subcommand;

@@ -39,8 +39,6 @@ pub(super) struct Desk {
     by: Actor,
     /// When the command is given.
     pub(super) at: Moment,
-    /// The zone of the venue.
-    pub(super) zone: TimeZone,
     /// How it is answered.
     pub(super) wish: Wish,
     typed: String,
@@ -62,7 +60,6 @@ impl Desk {
             file,
             by,
             at,
-            zone,
             wish,
             typed,
             id: target.id.clone(),
@@ -97,11 +94,6 @@ impl Desk {
             tournament::Outcome::Before(line) => self.before.push(line),
         }
         Ok(())
-    }
-
-    /// Says something beside what was done.
-    pub(super) fn say(&mut self, sentence: String) {
-        self.said.push(sentence);
     }
 
     /// What was typed cannot be meant.
@@ -147,10 +139,7 @@ impl Desk {
             return outcome;
         }
         let event = &self.file.tournament;
-        let mut done: Vec<String> = Vec::new();
-        for entry in &self.entries {
-            done.extend(words::done(wish.lang, event, entry, &self.zone));
-        }
+        let mut done = words::done(wish.lang, event, &self.entries);
         let mut before = self.before;
         before.dedup();
         done.extend(before.iter().map(|line| words::before(wish.lang, *line)));

@@ -2,8 +2,13 @@
 mod desk;
 mod file;
 mod new;
+mod people;
+mod result;
+mod seating;
 mod show;
+mod signal;
 mod time;
+mod totals;
 mod who;
 mod words;
 
@@ -22,12 +27,30 @@ pub(crate) struct EventArgs {
 #[derive(Subcommand, Debug)]
 pub(crate) enum EventCommand {
     New(Box<new::Args>),
+    Add(Box<people::AddArgs>),
+    Checkin(people::CheckInArgs),
+    Leave(people::LeaveArgs),
+    Draw(seating::DrawArgs),
+    Seat(Box<seating::SeatArgs>),
+    Start(signal::StartArgs),
+    Time(signal::TimeArgs),
+    Result(Box<result::ResultArgs>),
+    Confirm(result::ConfirmArgs),
     Show(show::Args),
 }
 
 pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
     match &args.command {
         EventCommand::New(args) => new::run(args, wish),
+        EventCommand::Add(args) => people::add(args, wish),
+        EventCommand::Checkin(args) => people::check_in(args, wish),
+        EventCommand::Leave(args) => people::leave(args, wish),
+        EventCommand::Draw(args) => seating::draw(args, wish),
+        EventCommand::Seat(args) => seating::seat(args, wish),
+        EventCommand::Start(args) => signal::start(args, wish),
+        EventCommand::Time(args) => signal::time(args, wish),
+        EventCommand::Result(args) => result::enter(args, wish),
+        EventCommand::Confirm(args) => result::confirm(args, wish),
         EventCommand::Show(args) => show::run(args, wish),
     }
 }

@@ -30,3 +30,26 @@ event-zone-form = Пояс пишется как Europe/Samara или Asia/Vladi
 event-no-time = «{ $typed }» — не время
 event-time-forms = Пишется 2026-03-01T10:00:00+03:00 или время площадки: 2026-03-01 10:00 либо 10:00.
 event-no-day = «{ $typed }» — не день; пишется 2026-03-01
+
+## Кто, где и что
+
+event-who-none = здесь нет никого по имени «{ $typed }»
+event-who-forms = Пишется номер игрока (5), номер человека (p12), имя или часть имени.
+event-who-several = «{ $typed }» — это может быть несколько человек
+event-who-plays-not = { $name } не занимает места в этом событии
+event-no-seat = «{ $typed }» — не место за столом
+event-no-table = «{ $typed }» — не стол и не тур; стол 3 тура 2 пишется 2.3
+event-no-signal = «{ $typed }» — не сигнал
+event-signal-forms = Пишется +7 — минуты, +1d — сдачи, либо pause, resume, last-deal, end.
+event-no-points = результат пишется иначе: «{ $typed }»
+event-points-forms = { $family ->
+    [riichi] Четыре числа — очки в конце, первым Восток первой сдачи: 40000 30000 20000 10000.
+    [sichuan] Четыре числа — игровые очки, первым Восток первой сдачи: +12 -4 -4 -4. С --own МЕСТО:ОЧКИ — то, что набрал сам заменённый игрок.
+   *[classical] Четыре тройки — турнирные очки, висты и маджонги, первым Восток первой сдачи: 4/230/6 2/10/4 1/-90/3 0/-150/2.
+}
+event-schedule = { $file } — не расписание
+event-schedule-number = строка { $line }, место { $column }: нужно число; стол пишется 7-2-1-8, между турами пустая строка
+event-schedule-unknown = строка { $line }, место { $column }: номера { $n } нет, они от 1 до { $most }
+event-schedule-twice = строка { $line }, место { $column }: { $n } уже сидит в этом туре, строка { $first }
+event-schedule-few = строка { $line }, место { $column }: за столом четыре места, а здесь { $n }
+event-schedule-many = строка { $line }, место { $column }: за столом четыре места, здесь начинается пятое

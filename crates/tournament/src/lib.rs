@@ -20,6 +20,7 @@ pub mod round;
 pub mod seating;
 pub mod seats;
 pub mod setup;
+pub mod simulate;
 pub mod standings;
 pub mod substitute;
 mod time;

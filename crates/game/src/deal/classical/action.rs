@@ -131,21 +131,31 @@ impl Menu {
     /// The action with this number in the order of [`Menu::iter`].
     pub fn nth(&self, n: usize) -> Option<Action> {
         let mut n = n as u32;
-        let sets: [(KindSet, fn(TileKind) -> Action); 5] = [
-            (self.discards, Action::Discard),
-            (self.calling, Action::Calling),
-            (self.original, Action::OriginalDiscard),
-            (self.concealed_kongs, Action::ConcealedKong),
-            (self.added_kongs, Action::AddedKong),
-        ];
-        for (set, action) in sets {
-            let len = set.len() as u32;
+        let mut within = |bits: u64| {
+            let len = bits.count_ones();
             if n < len {
-                return TileKind::new(nth_bit(set.bits(), n) as u8).map(action);
+                return Some(nth_bit(bits, n));
             }
             n -= len;
+            None
+        };
+        let kind = |bit: u32| TileKind::new(bit as u8);
+        if let Some(bit) = within(self.discards.bits()) {
+            return kind(bit).map(Action::Discard);
         }
-        (n < self.says.count_ones()).then(|| nth_bit(u64::from(self.says), n)).and_then(|bit| self.said(bit))
+        if let Some(bit) = within(self.calling.bits()) {
+            return kind(bit).map(Action::Calling);
+        }
+        if let Some(bit) = within(self.original.bits()) {
+            return kind(bit).map(Action::OriginalDiscard);
+        }
+        if let Some(bit) = within(self.concealed_kongs.bits()) {
+            return kind(bit).map(Action::ConcealedKong);
+        }
+        if let Some(bit) = within(self.added_kongs.bits()) {
+            return kind(bit).map(Action::AddedKong);
+        }
+        within(u64::from(self.says)).and_then(|bit| self.said(bit))
     }
 
     fn said(&self, bit: u32) -> Option<Action> {

@@ -31,14 +31,14 @@ impl Table {
     /// The events of an action that is allowed.
     pub(super) fn accept(&self, rules: &ClassicalRules, seat: Seat, action: Action, events: &mut Vec<Event>) {
         match action {
-            Action::Discard(tile) => self.discard(rules, seat, tile, events),
+            Action::Discard(tile) => events.push(discarded(rules, seat, tile)),
             Action::Calling(tile) => {
-                self.discard(rules, seat, tile, events);
+                events.push(discarded(rules, seat, tile));
                 let basis = rules.cite(Topic::CallingAfterDiscard);
                 events.push(Event::Called { seat, call: Call::Declared, basis });
             }
             Action::OriginalDiscard(tile) => {
-                self.discard(rules, seat, tile, events);
+                events.push(discarded(rules, seat, tile));
                 events.push(original(rules, seat));
             }
             Action::ConcealedKong(kind) | Action::AddedKong(kind) => {
@@ -62,10 +62,6 @@ impl Table {
             | Action::Chow(_)
             | Action::Pass => events.push(Event::Answered { seat, action }),
         }
-    }
-
-    fn discard(&self, rules: &ClassicalRules, seat: Seat, tile: TileKind, events: &mut Vec<Event>) {
-        events.push(Event::Discarded { seat, tile, basis: rules.cite(Topic::DiscardsInOrder) });
     }
 
     /// Mahjong and the end of the deal. `first` says why he goes before others who declared too.
@@ -94,6 +90,11 @@ impl Table {
         let result = self.won_deal(rules, seat, from, points);
         events.push(Event::Ended { result, basis: rules.cite(Topic::EveryHandCounts) });
     }
+}
+
+/// A discard.
+const fn discarded(rules: &ClassicalRules, seat: Seat, tile: TileKind) -> Event {
+    Event::Discarded { seat, tile, basis: rules.cite(Topic::DiscardsInOrder) }
 }
 
 /// An original call.

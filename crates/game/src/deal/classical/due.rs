@@ -69,7 +69,7 @@ impl Table {
             if events.len() > from {
                 return;
             }
-            let drawn = self.drawn.filter(|_| steps == 0).is_some();
+            let drawn = steps == 0 && self.drawn.is_some();
             let tiles = self.hands[i].concealed.total() + u32::from(drawn);
             if tiles < 13 + u32::from(steps == 0) {
                 return self.take_free(rules, seat, events);

@@ -1,12 +1,16 @@
 //! `reglament event …`: an event kept in one file, from registration to final places.
 mod desk;
+mod export;
 mod file;
+mod import_logs;
+mod merge;
 mod new;
 mod people;
 mod result;
 mod seating;
 mod show;
 mod signal;
+mod standings;
 mod time;
 mod totals;
 mod who;
@@ -37,6 +41,10 @@ pub(crate) enum EventCommand {
     Result(Box<result::ResultArgs>),
     Confirm(result::ConfirmArgs),
     Show(show::Args),
+    Standings(standings::StandingsArgs),
+    Export(export::ExportArgs),
+    Merge(merge::MergeArgs),
+    ImportLogs(import_logs::ImportLogsArgs),
 }
 
 pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
@@ -52,5 +60,9 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Result(args) => result::enter(args, wish),
         EventCommand::Confirm(args) => result::confirm(args, wish),
         EventCommand::Show(args) => show::run(args, wish),
+        EventCommand::Standings(args) => standings::run(args, wish),
+        EventCommand::Export(args) => export::run(args, wish),
+        EventCommand::Merge(args) => merge::run(args, wish),
+        EventCommand::ImportLogs(args) => import_logs::run(args, wish),
     }
 }

@@ -4,6 +4,8 @@ mod page;
 mod run;
 mod words;
 
+pub(crate) use words::broken;
+
 use crate::args::{VerifyArgs, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;

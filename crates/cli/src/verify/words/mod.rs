@@ -3,7 +3,8 @@ mod fault;
 mod part;
 mod walk;
 
-pub(super) use fault::{broken, foreign, io};
+pub(crate) use fault::broken;
+pub(super) use fault::{foreign, io};
 pub(super) use part::difference;
 pub(super) use walk::walk;
 

@@ -4,8 +4,6 @@ mod page;
 mod run;
 mod words;
 
-pub(crate) use words::broken;
-
 use crate::args::{VerifyArgs, Wish};
 use crate::complaint::Complaint;
 use crate::house::Chosen;
@@ -94,6 +92,11 @@ impl Report {
 fn sum(into: &mut Count, other: Count) {
     into.all += other.all;
     into.agreeing += other.agreeing;
+}
+
+/// A log that is broken, or a file that cannot be opened, in words.
+pub(crate) fn broken(lang: text::Lang, error: &formats::open::OpenError) -> String {
+    words::broken(lang, error)
 }
 
 pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {

@@ -18,7 +18,7 @@ pub(in crate::verify) fn io(lang: Lang, path: &Path, error: &std::io::Error) -> 
 }
 
 /// A log that is broken, or a file that cannot be opened.
-pub(crate) fn broken(lang: Lang, error: &OpenError) -> String {
+pub(in crate::verify) fn broken(lang: Lang, error: &OpenError) -> String {
     match error {
         OpenError::Io { path, error } => io(lang, path, error),
         OpenError::NoLog { name, seems, .. } => {

@@ -3,8 +3,7 @@ mod fault;
 mod part;
 mod walk;
 
-pub(crate) use fault::broken;
-pub(super) use fault::{foreign, io};
+pub(super) use fault::{broken, foreign, io};
 pub(super) use part::difference;
 pub(super) use walk::walk;
 

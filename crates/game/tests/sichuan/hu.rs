@@ -53,10 +53,7 @@ fn east_may_declare_hu_with_the_tiles_dealt() {
     let hands = ["123456789p12399s", JUNK[1], JUNK[2], JUNK[3]];
     let mut scene = setup(hands, "").deal(["m", "2m", "3m", "4m"]);
     scene.act('E', Action::Hu);
-    let hand = match scene.last(|e| matches!(e, Event::Hu { .. })) {
-        Event::Hu { hand, .. } => hand,
-        _ => unreachable!(),
-    };
+    let Event::Hu { hand, .. } = scene.last(|e| matches!(e, Event::Hu { .. })) else { unreachable!() };
     // There is no fan for it (case S-H27).
     assert!(matches!(hand, HuHand::Counted { points: 1, .. }));
     assert_eq!(scene.turn(), seat('S'));

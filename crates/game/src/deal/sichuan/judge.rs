@@ -162,7 +162,7 @@ impl Table {
             && self.window.asked().contains(seat);
         let act = |word| match word {
             Word::Pung => Action::Pung,
-            Word::Kong => Action::Kong,
+            Word::Kong => self.meant_kong(seat),
             Word::Hu => Action::Hu,
         };
         let Some(slip) = incorrect_declaration(rules, first, second) else {
@@ -183,6 +183,16 @@ impl Table {
         self.rule(rules, &[Ruling { seat, slip: slip.slip }], events)?;
         self.apply(rules, from, events);
         Ok(())
+    }
+
+    /// The kong that a word means: of the tile that is offered, or in the own turn the only one that there is.
+    fn meant_kong(&self, seat: Seat) -> Action {
+        let menu = self.legal(seat);
+        let mut own = menu.iter().filter(|a| matches!(a, Action::ClosedKong(_) | Action::AddedKong(_)));
+        match (own.next(), own.next()) {
+            (Some(kong), None) => kong,
+            _ => Action::Kong,
+        }
     }
 
     /// A player cannot divide his hand: at the end of the wall it will count as the rules say.

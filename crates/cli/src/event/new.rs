@@ -121,7 +121,7 @@ fn open(args: &Args, wish: Wish) -> Result<Outcome, Outcome> {
     match Tournament::open(&order) {
         Ok((event, entry)) => {
             file::create(&args.event, &entry, wish)?;
-            let done = words::done(lang, &event, &entry, &zone);
+            let done = words::done(lang, &event, &[entry]);
             Ok(answer(&Answer { done, commands: vec![1], next: words::next(lang, &event, at) }, wish))
         }
         Err(reasons) => Ok(refused(None, &reasons, wish)),

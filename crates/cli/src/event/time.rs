@@ -52,22 +52,9 @@ pub(super) fn day(at: Moment, zone: &TimeZone) -> Option<Date> {
     Date::new(day.year(), u8::try_from(day.month()).ok()?, u8::try_from(day.day()).ok()?)
 }
 
-/// The midnight with which a day begins.
-pub(super) fn midnight(day: Date, zone: &TimeZone) -> Option<Moment> {
-    let day = civil::Date::new(day.year(), day.month().cast_signed(), day.day().cast_signed()).ok()?;
-    let stamp =
-        zone.to_ambiguous_zoned_datetime(day.to_datetime(civil::Time::midnight())).compatible().ok()?;
-    Some(Moment(stamp.timestamp().as_millisecond()))
-}
-
 /// `10:05` at the venue.
 pub(super) fn clock(at: Moment, zone: &TimeZone) -> String {
     local(at, zone).strftime("%H:%M").to_string()
-}
-
-/// `2026-03-01 10:05` at the venue.
-pub(super) fn full(at: Moment, zone: &TimeZone) -> String {
-    local(at, zone).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
 fn local(at: Moment, zone: &TimeZone) -> civil::DateTime {
@@ -87,7 +74,8 @@ mod tests {
         assert_eq!(moment("2026-03-01T00:00:00Z", &zone, Moment(0)), Some(at));
         assert_eq!(clock(at, &zone), "10:00");
         let later = moment("11:30", &zone, at).unwrap();
-        assert_eq!(full(later, &zone), "2026-03-01 11:30");
+        assert_eq!(day(later, &zone), date("2026-03-01"));
+        assert_eq!(clock(later, &zone), "11:30");
         assert_eq!(moment("noon", &zone, at), None);
     }
 
@@ -95,7 +83,8 @@ mod tests {
     fn days_begin_at_the_venue() {
         let zone = zone("Europe/Samara");
         let day_of = date("2026-03-01").unwrap();
-        assert_eq!(day(midnight(day_of, &zone).unwrap(), &zone), Some(day_of));
+        assert_eq!(day(moment("2026-03-01 00:00", &zone, Moment(0)).unwrap(), &zone), Some(day_of));
+        assert_eq!(day(moment("2026-02-28T20:00:00Z", &zone, Moment(0)).unwrap(), &zone), Some(day_of));
         assert_eq!(date("2026-02-29"), None);
         assert!(is_zone("Europe/Samara") && !is_zone("Europe/Nowhere"));
     }

@@ -17,9 +17,6 @@ hall-in-round = { $school ->
     [club] in game
    *[other] in round
 }
-hall-deal-of = { $school ->
-   *[other] of deal
-}
 hall-in-deal = { $school ->
    *[other] deal
 }
@@ -223,7 +220,7 @@ refused-protocol-not-hundreds = The points are no multiple of a hundred
 refused-protocol-other-family = This is the sheet of another game
 refused-protocol-empty-seat = Nobody plays at this seat: { wind }
 refused-protocol-too-few = Only { $n } at the table: so few do not play
-refused-protocol-deal = A fault in the record ({ hall-in-deal } { $n }): { $what }
+refused-protocol-deal = A fault in the record, { hall-in-deal } { $n }. { $what }
 refused-protocol-after-end = The game is over before { hall-in-deal } { $n }
 refused-protocol-not-over = The game is not over
 refused-protocol-deals = There are { $is } deals and should be { $should }; fewer only after the judge's signal

@@ -17,11 +17,6 @@ hall-in-round = { $school ->
     [club] в игре
    *[other] в туре
 }
-hall-deal-of = { $school ->
-    [sichuan] сдачи
-    [classical] сдачи
-   *[other] раздачи
-}
 hall-in-deal = { $school ->
     [sichuan] сдача
     [classical] сдача
@@ -153,7 +148,7 @@ refused-seats-final-too-early = До финала играют туров: { $n 
 refused-seats-finalists-tied = На границе финала поровну, сначала жребий: { $names }
 refused-seats-group-too-big = { hall-kin }: игроков больше, чем столов ({ $tables }): { $names }
 refused-seats-too-many-apart = Этих игроков вместе не сажают ни в какой паре, а столов только { $tables }: { $names }
-refused-seats-alone = { $name }: вместе с ним можно посадить только { $n }, а нужны трое
+refused-seats-alone = { $name }: за тот же стол можно посадить только { $n }, а нужны трое
 refused-seats-fixed-tables = Постоянные столы противоречат друг другу: { $names }
 refused-seats-no-seating = Рассадки без нарушений не нашлось; в лучшей судья допускает пар: { $n }
 refused-seats-twice = { $name } в списке дважды ({ hall-round } { $n })
@@ -227,7 +222,7 @@ refused-protocol-not-hundreds = Очки не кратны сотне
 refused-protocol-other-family = Это протокол другой игры
 refused-protocol-empty-seat = На этом месте никто не играет: { wind }
 refused-protocol-too-few = За столом { $n } – в таком составе не играют
-refused-protocol-deal = Ошибка в записи ({ hall-in-deal } { $n }): { $what }
+refused-protocol-deal = Ошибка в записи, { hall-in-deal } { $n }. { $what }
 refused-protocol-after-end = Игра уже кончилась, лишнее начинается так: { hall-in-deal } { $n }
 refused-protocol-not-over = Игра ещё не кончилась
 refused-protocol-deals = Раздач { $is }, а должно быть { $should }; меньше бывает только по сигналу судьи

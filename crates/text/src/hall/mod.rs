@@ -1,11 +1,15 @@
 //! Sentences of the hall: why a command is refused, where an event stands and what comes next, penalties, notes of
 //! seating. Who is meant is said by [`Names`], and the words of the school (a round, a session, a game) by the law.
+mod finding;
 mod penalty;
+mod plan;
 mod reason;
 mod seating;
 mod step;
 
+pub use finding::finding;
 pub use penalty::{offence, penalty, sanction, unit};
+pub use plan::{SlotNames, impossible, quality};
 pub use reason::{gate, reason, refused, waiting};
 pub use seating::{because, note};
 pub use step::{lacks, phase, step, wait};
@@ -14,6 +18,8 @@ use crate::{Lang, Value, citation, say};
 use rules::clause::Basis;
 use rules::hall::{EventKind, SeatingSystem};
 use rules::regulation::TableRules;
+use std::fmt;
+use tournament::people::Slot;
 use tournament::setup::Law;
 use tournament::{EntryId, Moment, PersonId, Span, TableNo, Tournament};
 
@@ -34,7 +40,7 @@ pub trait Names {
 
 impl Names for Tournament {
     fn entry(&self, lang: Lang, entry: EntryId) -> String {
-        let person = self.people.slot(entry).and_then(|slot| slot.now());
+        let person = self.people.slot(entry).and_then(Slot::now);
         let name = person.and_then(|p| self.people.person(p)).map(|p| p.profile.name.trim());
         name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, entry.0), ToOwned::to_owned)
     }
@@ -78,6 +84,12 @@ impl Names for At<'_> {
 
     fn clock(&self, _: Lang, at: Moment) -> String {
         (self.clock)(at)
+    }
+}
+
+impl fmt::Debug for At<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("At").finish_non_exhaustive()
     }
 }
 
@@ -190,6 +202,13 @@ impl<'a> Voice<'a> {
 
     fn cite(&self, basis: Basis) -> Value<'static> {
         citation(self.lang, basis).into()
+    }
+}
+
+impl fmt::Debug for Voice<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut voice = f.debug_struct("Voice");
+        voice.field("lang", &self.lang).field("school", &self.school).finish_non_exhaustive()
     }
 }
 

@@ -187,7 +187,7 @@ fn seating(out: &mut String, id: RegulationId) {
         event.confirmed(round);
     }
     let last = event.try_give(tournament::Role::Judge, tournament::Command::Seats(Command::SeatFinal));
-    // Without results a lot says who plays the final, where there is one.
+    // Without results the best four are tied where there is a final.
     let last = last.map_or_else(
         |refused| {
             let kinds = of_seats(refused).into_iter().map(|r| format!("{r:?}"));

@@ -281,7 +281,10 @@ impl Walk<'_> {
         }
         let least = self.world.least();
         let small = tables.iter().filter(|seats| seats.iter().flatten().count() < least);
-        let small: BTreeSet<EntryId> = small.flatten().flatten().copied().collect();
+        // Who has left since is not there, though nobody has closed up around him yet.
+        let there = self.world.present(round);
+        let small: BTreeSet<EntryId> =
+            small.flatten().flatten().copied().filter(|slot| there.contains(slot)).collect();
         let noted: BTreeSet<EntryId> = out.iter().copied().collect();
         for slot in small.symmetric_difference(&noted) {
             self.say(Fault::WrongOut).round(round).entry(*slot);

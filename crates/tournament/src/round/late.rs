@@ -4,6 +4,7 @@ use crate::event::Event;
 use crate::id::{EntryId, PenaltyNo, RoundNo};
 use crate::penalty::{self, Force, Offence, Penalty, Sanction, Unit};
 use crate::people::Told;
+use crate::seats::RoundKind;
 use crate::setup::{Law, ProgrammeKind};
 use crate::time::{Moment, Span};
 use crate::tournament::Tournament;
@@ -174,6 +175,8 @@ pub(super) fn faults(tournament: &Tournament, round: RoundNo, entry: EntryId) ->
     let mut faults = Vec::new();
     match tournament.seats.round(round) {
         None => faults.push(Reason::Unknown),
+        // The tables may have been closed up around him before anybody knew that he would not come.
+        Some(seated) if seated.kind == RoundKind::Round && takes_part(tournament, round, entry) => {}
         Some(seated) if seated.find(entry).is_none() && !seated.out.contains(&entry) => {
             faults.push(Reason::NotSeated(entry));
         }
@@ -186,4 +189,8 @@ pub(super) fn faults(tournament: &Tournament, round: RoundNo, entry: EntryId) ->
         faults.push(Reason::AlreadyAbsent(entry));
     }
     faults
+}
+
+fn takes_part(tournament: &Tournament, round: RoundNo, entry: EntryId) -> bool {
+    tournament.people.active(round).any(|active| active == entry)
 }

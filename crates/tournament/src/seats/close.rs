@@ -123,7 +123,8 @@ fn substitutes(tournament: &Tournament, round: RoundNo) -> Vec<PersonId> {
         let id = PersonId::of_index(i);
         let Part::Substitute(most) = person.part else { return None };
         let may = most.is_none_or(|most| sessions(id) < usize::from(most));
-        (may && matches!(person.standing, Standing::Here(_)) && !busy(id)).then_some(id)
+        let returns = substitute::may_not_return(tournament, id, round).is_some();
+        (may && matches!(person.standing, Standing::Here(_)) && !busy(id) && !returns).then_some(id)
     });
     free.collect()
 }

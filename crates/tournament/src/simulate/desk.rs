@@ -6,7 +6,7 @@ use crate::id::{CommandId, EntryId, PersonId, RoundNo, TableId};
 use crate::lots::Lots;
 use crate::people::Part;
 use crate::refusal::Refused;
-use crate::setup::{Law, Life};
+use crate::setup::{self, Law, Life};
 use crate::time::{Moment, Span};
 use crate::tournament::{Outcome, Tournament};
 use crate::undo;
@@ -54,17 +54,9 @@ pub(super) struct Desk<'a> {
     pub(super) lots: Lots,
     pub(super) games: &'a dyn Games,
     pub(super) now: Moment,
-    pub(super) results: Results,
+    /// How many in a hundred tables end level, so that players are equal.
+    pub(super) level: u32,
     next: u128,
-}
-
-/// How results of tables come out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Results {
-    /// As it happens.
-    Open,
-    /// Mostly level, so that many players are equal.
-    Level,
 }
 
 impl<'a> Desk<'a> {
@@ -74,8 +66,8 @@ impl<'a> Desk<'a> {
         match Tournament::open(&order) {
             Ok((event, _)) => {
                 let mut lots = lots;
-                let results = if lots.below(8) == 0 { Results::Level } else { Results::Open };
-                Ok(Self { event, lots, games, now, results, next: 2 })
+                let level = [0, 0, 0, 0, 0, 0, 92, 100][lots.below(8) as usize];
+                Ok(Self { event, lots, games, now, level, next: 2 })
             }
             Err(refused) => Err(Box::new(Stopped { order, why: Why::Refused(refused), line: 0 })),
         }
@@ -169,7 +161,9 @@ impl<'a> Desk<'a> {
 
     /// Takes a command back and brings it back: everything is as it was, but for the log.
     fn there_and_back(&mut self, given: &Order) -> Done {
-        if self.event.setup.life != Life::Running {
+        // In a closed event nothing is taken back, and without its opening anew it is closed.
+        let reopens = matches!(given.command, Command::Setup(setup::Command::Reopen { .. }));
+        if self.event.setup.life != Life::Running || reopens {
             return Ok(());
         }
         let before = self.event.clone();

@@ -2,8 +2,10 @@
 use super::desk::{Desk, Done, JUDGE, SCRIBE};
 use crate::command::Command;
 use crate::id::{CallNo, EntryId, RoundNo, TableNo};
+use crate::people::Told;
 use crate::round::clock::{self, Stage};
 use crate::round::{Command as Round, Extra, LateVerdict, Signal, Tables, verdict};
+use crate::seats::{Command as Seating, RoundKind};
 use crate::time::Span;
 use rules::hall::TimeUp;
 
@@ -29,6 +31,28 @@ impl Desk<'_> {
         }
         self.signal(round, Tables::All, Signal::Start)?;
         self.is_refused(JUDGE, start(Tables::All))
+    }
+
+    /// The judge closes up around somebody who is not there, and later it turns out that he does not come.
+    pub(super) fn closed_around_late(&mut self, round: RoundNo) -> Done {
+        let Some(minutes) = self.law().hall.late.close_up_minutes.value.get() else { return Ok(()) };
+        let seated = self.event.seats.round(round);
+        let sits: Vec<EntryId> = seated.map(|r| r.seated().collect()).unwrap_or_default();
+        let is_round = seated.is_some_and(|r| r.kind == RoundKind::Round);
+        if !is_round || sits.len() <= 8 || !self.chance(8) {
+            return Ok(());
+        }
+        let Some(entry) = self.pick(&sits) else { return Ok(()) };
+        let fresh = self.event.substitute.of(round, entry).next().is_none();
+        if !fresh || self.at_seat(round, entry).is_none() {
+            return Ok(());
+        }
+        self.wait(Span::minutes(i64::from(minutes)));
+        let close_up = Seating::CloseUp { round, missing: vec![entry] };
+        self.give(JUDGE, Command::Seats(close_up))?;
+        self.wait(Span::minutes(10));
+        let told = if self.chance(50) { Told::Judge } else { Told::Nobody };
+        self.give(JUDGE, Command::Round(Round::Absent { round, entry, told }))
     }
 
     /// Some come late: by seconds, by minutes, by so much that they have not come; one is put out for it.

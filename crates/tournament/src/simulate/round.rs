@@ -52,6 +52,7 @@ impl Desk<'_> {
         self.nobody_comes(round)?;
         self.find_seats(round)?;
         self.begin(round)?;
+        self.closed_around_late(round)?;
         self.somebody_is_late(round)?;
         self.goes_on(round)?;
         self.fines(round)?;

@@ -158,7 +158,11 @@ fn plays_in(tournament: &Tournament, person: PersonId, round: RoundNo) -> bool {
 }
 
 /// Where it stands that somebody who was replaced does not come back into this round.
-fn may_not_return(tournament: &Tournament, person: PersonId, round: RoundNo) -> Option<rules::clause::Basis> {
+pub(crate) fn may_not_return(
+    tournament: &Tournament,
+    person: PersonId,
+    round: RoundNo,
+) -> Option<rules::clause::Basis> {
     let answer = tournament.setup.law.hall.substitute.comes_back;
     let out = |s: &&Substitution| s.out == person && s.round <= round;
     let last = tournament.substitute.all.iter().filter(out).map(|s| s.round).max()?;

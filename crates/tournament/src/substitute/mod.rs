@@ -4,7 +4,7 @@ mod evolve;
 mod reason;
 mod right;
 
-pub(crate) use decide::decide;
+pub(crate) use decide::{decide, may_not_return};
 pub(crate) use evolve::evolve;
 pub use reason::Reason;
 pub use right::{basis, candidates, prize_holder, worth};

@@ -1,7 +1,8 @@
 //! What simulated events have found in the engine, each held by a small event of its own.
-use reglament_tournament::people::{Command, Reason, Told};
+use reglament_tournament::people::{Command, Part, Reason, Standing, Told};
+use reglament_tournament::seats::{self, present};
 use reglament_tournament::substitute::{Command as Substitute, Instead, Until};
-use reglament_tournament::{Command as Any, EntryId, Role, RoundNo, people::Part};
+use reglament_tournament::{Command as Any, EntryId, PersonId, Role, RoundNo, Span, round};
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, cited, profile};
 
@@ -33,4 +34,77 @@ fn tesuji_start_3__holds_for_whoever_came_in() {
     event.confirmed(round);
     event.give(Role::Judge, leave(by));
     assert!(event.people.active(RoundNo(2)).all(|entry| entry != EntryId(2)));
+}
+
+/// Gambler with eight players and somebody who waits for a ninth place.
+fn somebody_waits() -> (Builder, PersonId) {
+    let mut event = Builder::with_players(RegulationId::Gambler, 8);
+    let waits = event.register(profile(99), Part::Player);
+    assert_eq!(event.people.person(waits).unwrap().standing, Standing::Waiting);
+    (event, waits)
+}
+
+fn for_good(round: RoundNo, entry: EntryId, by: PersonId) -> Any {
+    let (by, until, moment) = (Some(by), Until::EventEnd, Instead::InBreak);
+    Any::Substitute(Substitute::Put { round, entry, by, from_deal: 1, moment, until, over: None })
+}
+
+fn leave(event: &mut Builder, person: PersonId) {
+    event.give(Role::Judge, Any::People(Command::Leave { person, told: Told::Judge }));
+}
+
+#[test]
+fn who_comes_in_for_good_waits_for_no_place_of_his_own() {
+    let (mut event, waits) = somebody_waits();
+    leave(&mut event, PersonId(2));
+    event.give(Role::Judge, for_good(RoundNo(1), EntryId(2), waits));
+    assert!(event.people.waiting.is_empty() && event.people.offered.is_empty());
+    let admit = Any::People(Command::Admit { person: waits, over: None });
+    assert_eq!(event.refused(Role::Organiser, admit), Reason::Already.into());
+    // He sits at the table, ticked off or not: the next seating has him.
+    assert!(present(&event, RoundNo(1)).contains(&EntryId(2)));
+}
+
+#[test]
+fn taking_a_substitute_back_does_not_bring_back_who_has_left() {
+    let (mut event, waits) = somebody_waits();
+    leave(&mut event, PersonId(2));
+    event.give(Role::Judge, for_good(RoundNo(1), EntryId(2), waits));
+    assert!(event.people.active(RoundNo(1)).any(|entry| entry == EntryId(2)));
+    let reason = "he went home, too".into();
+    let back = Substitute::TakeBack { round: RoundNo(1), entry: EntryId(2), reason };
+    event.give(Role::Judge, Any::Substitute(back));
+    assert!(event.people.active(RoundNo(1)).all(|entry| entry != EntryId(2)));
+}
+
+#[test]
+fn gambler_5_8__holds_for_whom_the_tables_were_closed_up_around() {
+    let mut event = Builder::with_players(RegulationId::Gambler, 12);
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]);
+    event.begun(round);
+    event.wait(Span::minutes(6));
+    let missing = vec![EntryId(2)];
+    event.give(Role::Judge, Any::Seats(seats::Command::CloseUp { round, missing }));
+    // Ten minutes later it is clear that he does not come: the ban needs no seat.
+    let absent = round::Command::Absent { round, entry: EntryId(2), told: Told::Nobody };
+    event.give(Role::Judge, Any::Round(absent));
+    let (_, penalty) = event.penalty.in_force().next().unwrap();
+    assert_eq!((penalty.entry, penalty.basis.unwrap().to_string().as_str()), (EntryId(2), "gambler 5.8"));
+}
+
+#[test]
+fn gambler_5_9_part_3__closing_up_puts_nobody_back() {
+    let mut event = Builder::with_players(RegulationId::Gambler, 12);
+    let [one, two] = [70, 71].map(|n| event.register(profile(n), Part::Substitute(None)));
+    event.check_in_all();
+    let first = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]);
+    event.give(Role::Judge, for_good(first, EntryId(2), one));
+    event.confirmed(first);
+    let second = event.seated(vec![[1, 5, 9, 12], [2, 6, 10, 3], [4, 7, 8, 11]]);
+    event.give(Role::Judge, for_good(second, EntryId(2), two));
+    // Who came in and was replaced is here and free, and stays out.
+    let absent = round::Command::Absent { round: second, entry: EntryId(7), told: Told::Judge };
+    event.give(Role::Judge, Any::Round(absent));
+    let closed = seats::close_up(&event, second, &[EntryId(7)]).unwrap().value;
+    assert_eq!(closed.put, []);
 }

@@ -1,4 +1,6 @@
 //! Whole events by seed, from the opening to the closing: the engine, its log and the checker say the same.
+#![allow(non_snake_case, reason = "two underscores part the clause from what the test says")]
+
 mod found;
 
 use reglament_tournament::setup::Life;

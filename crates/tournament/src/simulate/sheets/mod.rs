@@ -3,7 +3,7 @@ mod classical;
 mod riichi;
 mod sichuan;
 
-use super::desk::{Desk, Results};
+use super::desk::Desk;
 use crate::id::TableId;
 use crate::protocol::{ClassicalTotals, Deals, Sheet, Source, Totals};
 use crate::round::{LateVerdict, verdict};
@@ -81,8 +81,7 @@ impl Desk<'_> {
     pub(super) fn sheet(&mut self, at: TableId) -> Sheet {
         let table = self.table(at);
         let law = self.law().clone();
-        if self.results == Results::Level
-            && self.chance(85)
+        if self.chance(self.level)
             && let Some(sheet) = level(&law.table, &table)
         {
             return Sheet::Totals(sheet);

@@ -1,7 +1,11 @@
 //! The calling hand, what it takes to declare Mahjong, and the original call.
 use crate::help::*;
 use reglament_game::deal::classical::*;
-use rules::classical::{Call, Double};
+use rules::classical::{Call, Double, Source, WinContext, appraise, calling_discards};
+use rules::hand::Hand;
+use rules::notation::parse_tiles;
+use rules::seat::Wind;
+use rules::tile::{KindSet, Tile, TileKind};
 
 /// South holds this hand, discards the red dragon he draws, and West draws and discards `tile`.
 fn offered_to_south(hand: &str, call: impl FnOnce(&mut Scene), tile: &str) -> Scene {
@@ -139,4 +143,60 @@ fn gambler_app_7_8_2__an_original_caller_neither_draws_nor_claims_nor_discards()
     scene.refuses('W', Action::Discard(kind("1m")), "app.7.8-2");
     scene.offer("3z");
     scene.refuses('W', Action::Pung, "app.7.8-2");
+}
+
+/// Hands near a shape of their own and others: the discards that leave them calling are those after which some tile
+/// completes them.
+#[test]
+fn calling_discards_are_those_after_which_a_tile_completes_the_hand() {
+    let own_shapes = [
+        "2222444668s1234z",
+        "2446668888p1234z",
+        "333s333m333p12347z",
+        "333s333m333p56711z",
+        "11123445678s666z",
+        "123456789m12345z",
+        "123456789m56711z",
+        "147m258p369s12347z",
+        "147m258p369s56722z",
+        "111555777999s67z",
+        "11123456789995p",
+        "19m19p19s12345677z",
+        "1133557799m55p11z",
+        "222m444p666s88s555z",
+    ];
+    let mut random = 7u64;
+    let mut below = |n: u64| {
+        random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        (random >> 33) % n
+    };
+    let mut found = 0;
+    for text in own_shapes {
+        let tiles: Vec<Tile> = parse_tiles(text).unwrap().into_iter().take(14).collect();
+        for _ in 0..40 {
+            let mut hand = Hand::of(tiles.iter().copied());
+            for _ in 0..=below(2) {
+                let out = hand.concealed.kinds().iter().nth(below(4) as usize).unwrap();
+                hand.concealed.remove(out);
+                let into = TileKind::new(below(34) as u8).unwrap();
+                let into = if hand.concealed.get(into) < 4 { into } else { out };
+                hand.concealed.add(into);
+            }
+            let naive: KindSet = TileKind::all().filter(|kind| leaves_calling(&hand, *kind)).collect();
+            assert_eq!(calling_discards(rules(), &hand, Wind::South), naive, "{hand:?}");
+            found += naive.len();
+        }
+    }
+    assert!(found > 500, "{found}");
+}
+
+fn leaves_calling(hand: &Hand, discard: TileKind) -> bool {
+    let mut rest = hand.clone();
+    rest.concealed.remove(discard)
+        && TileKind::all().filter(|kind| rest.concealed.get(*kind) < 4).any(|kind| {
+            let mut whole = rest.clone();
+            whole.concealed.add(kind);
+            let ctx = WinContext::new(seat('E'), seat('S'), Wind::East, Source::Wall);
+            appraise(rules(), &whole, kind, &ctx).is_ok()
+        })
 }

@@ -1,9 +1,11 @@
 //! The frame of a game: deals, East, the round wind, discards, the judge's signal.
 use crate::help::*;
 use reglament_game::deal::classical::*;
+use reglament_game::wall::Dice;
 use reglament_game::wall::Seed;
-use rules::classical::{OnSignal, Stage};
+use rules::classical::{OnSignal, Stage, TournamentPoints};
 use rules::frame::classical::{GameEnd, Moves};
+use rules::hall::Thrown;
 use rules::seat::Wind;
 
 /// Plays a game in which everybody discards the first tile of his menu; `at_end` sees each settled deal.
@@ -61,7 +63,10 @@ fn gambler_4_1_1a__east_passes_on_and_a_drawn_deal_is_not_replayed() {
             (settled.east_moves.value, Some(settled.east_moves.basis)),
             (Moves::Yes, clause("4.1.1a"))
         );
-        assert_eq!((settled.score.whists, settled.score.points().map(|p| p.halves())), ([0; 4], [0; 4]));
+        assert_eq!(
+            (settled.score.whists, settled.score.points().map(TournamentPoints::halves)),
+            ([0; 4], [0; 4])
+        );
         assert_eq!(settled.score.recorder.value, settled.deal.dealer);
     });
     assert_eq!(dealers, rules::seat::Seat::ALL);
@@ -93,6 +98,23 @@ fn gambler_4_1_8__discards_lie_in_their_order() {
         scene.table.discards().iter().map(|d| format!("{} {}", d.seat.index(), d.tile)).collect();
     assert_eq!(lie, ["0 6z", "1 7z", "2 6z"]);
     assert_eq!(scene.last(|e| matches!(e, Event::Discarded { .. })).basis(), clause("4.1.8"));
+}
+
+#[test]
+fn gambler_5_5__the_highest_sum_of_two_dice_is_east() {
+    let rules = rules::regulation::RegulationId::Gambler.hall().unwrap();
+    let throw = |sums: [u8; 4]| {
+        let dice = sums.map(|sum| Dice { first: sum / 2, second: sum - sum / 2 });
+        throw_for_east(rules, dice).unwrap()
+    };
+    let thrown = throw([7, 11, 4, 9]);
+    assert_eq!((thrown.value, Some(thrown.basis)), (Thrown::East(seat('S')), clause("5.5")));
+    assert_eq!(seated(seat('S'), ["A", "B", "C", "D"]), ["B", "C", "D", "A"]);
+    let again = throw([11, 7, 11, 9]);
+    assert_eq!(
+        (again.value, Some(again.basis)),
+        (Thrown::Again([seat('E'), seat('W')].into_iter().collect()), clause("5.5"))
+    );
 }
 
 fn signal(scene: &mut Scene) -> (OnSignal, Option<rules::clause::Basis>) {

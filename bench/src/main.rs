@@ -1,4 +1,4 @@
-//! Speed beside published peers: `reglament-bench [shanten] [ukeire] [values] [standings] [--hands N] [--rounds N] [--seed N]`.
+//! Speed beside published peers: `reglament-bench [shanten] [ukeire] [values] [table] [standings] [--hands N] [--rounds N] [--seed N]`.
 //!
 //! Both sides get every hand in the form they read, made before the clock starts. Their answers are compared
 //! first; a difference that is not on a section's list of explained ones ends the run. A section that misses the
@@ -8,7 +8,9 @@ mod measure;
 mod peers;
 mod random;
 mod shanten;
+mod sichuan_deals;
 mod standings;
+mod table;
 mod ukeire;
 mod values;
 mod wins;
@@ -26,10 +28,11 @@ pub struct Options {
 pub type Outcome = Result<Report, String>;
 type Section = (&'static str, fn(&Options) -> Outcome);
 
-const SECTIONS: [Section; 4] = [
+const SECTIONS: [Section; 5] = [
     ("shanten", shanten::run),
     ("ukeire", ukeire::run),
     ("values", values::run),
+    ("table", table::run),
     ("standings", standings::run),
 ];
 
@@ -82,7 +85,7 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<(Vec<Section>, O
             "--hands" => options.hands = number(words.next())?,
             "--rounds" => options.rounds = number(words.next())?,
             "--seed" => options.seed = number(words.next())? as u64,
-            _ => return Err(format!("unknown: {word}; sections: shanten ukeire values standings")),
+            _ => return Err(format!("unknown: {word}; sections: shanten ukeire values table standings")),
         }
     }
     if sections.is_empty() {

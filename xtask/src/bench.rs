@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-const SECTIONS: [&str; 5] = ["values", "shanten", "ukeire", "seating", "standings"];
+const SECTIONS: [&str; 6] = ["values", "shanten", "ukeire", "table", "seating", "standings"];
 
 /// Runs the binary of `bench/` with the name of a section; seating is a package of its own, which has no peers.
 pub(crate) fn run(root: &Path, section: &str) -> Result<(), String> {
@@ -30,6 +30,6 @@ mod tests {
     #[test]
     fn an_unknown_section_is_refused_by_name() {
         let error = run(Path::new("."), "speed");
-        assert!(error.is_err_and(|e| e.contains("values, shanten, ukeire, seating, standings")));
+        assert!(error.is_err_and(|e| e.contains("values, shanten, ukeire, table, seating, standings")));
     }
 }

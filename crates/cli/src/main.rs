@@ -5,12 +5,14 @@ mod citing;
 mod complaint;
 mod completions;
 mod division;
+mod event;
 mod house;
 mod localise;
 mod named;
 mod outcome;
 mod page;
 mod score;
+mod seat;
 mod settle;
 mod tiles;
 mod usage;
@@ -38,6 +40,8 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Rules(args) => catalogue::run(args, wish),
         Asked::Settle(args) => settle::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
+        Asked::Event(args) => event::run(args, wish),
+        Asked::Seat(args) => seat::run(args, wish),
         Asked::Completions(args) => completions::run(args, wish),
     }
 }

@@ -7,6 +7,7 @@
 pub mod commitment;
 pub mod deal_sheet;
 pub mod error;
+pub mod event_export;
 pub mod event_log;
 mod gzip;
 pub mod house_rule;
@@ -15,7 +16,9 @@ pub mod majsoul;
 pub mod mjai;
 pub mod mjlog;
 pub mod open;
+pub mod people;
 mod place;
+pub mod protocol;
 pub mod record;
 pub mod replay;
 mod shown;

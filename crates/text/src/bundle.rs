@@ -26,6 +26,20 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/help.ftl")),
             include_str!(concat!("../ftl/", $lang, "/verify.ftl")),
             include_str!(concat!("../ftl/", $lang, "/standings.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event-help.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/happened.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-reasons.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-steps.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-penalties.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-seating.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-findings.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-plan.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/seat.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event-out.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event-help.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/happened.ftl")),
         ]
     };
 }

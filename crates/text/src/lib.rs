@@ -9,6 +9,8 @@ mod bundle;
 mod citation;
 pub mod classical;
 pub mod frame;
+pub mod hall;
+pub mod happened;
 mod ids;
 mod lang;
 mod law;

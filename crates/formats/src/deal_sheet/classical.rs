@@ -13,6 +13,8 @@ use rules::seat::Seat;
 pub struct ClassicalPlayed {
     /// Each deal and its score.
     pub deals: Vec<(Deal, DealScore)>,
+    /// What was played in each of them.
+    pub results: Vec<DealResult>,
     /// What is wrong with the next one.
     pub stop: Option<ClassicalStop>,
     /// The deal to be played next, if the game is not over.
@@ -44,20 +46,24 @@ pub fn play_classical(
     deals: &[ClassicalDeal],
 ) -> ClassicalPlayed {
     let mut game = Game::new(stage, late);
-    let (mut played, mut stop) = (Vec::new(), None);
+    let (mut played, mut results, mut stop) = (Vec::new(), Vec::new(), None);
     for record in deals {
         let Some(deal) = game.deal(rules) else {
             stop = Some(ClassicalStop::Over);
             break;
         };
         let score = result(&deal, record).and_then(|result| {
-            game.play(rules, &result).map_err(|faults| match faults {
+            let score = game.play(rules, &result).map_err(|faults| match faults {
                 _ if faults.contains(DealFaultKind::GameOver) => ClassicalStop::Over,
                 _ => ClassicalStop::Faults(faults),
-            })
+            })?;
+            Ok((score, result))
         });
         match score {
-            Ok(score) => played.push((deal, score)),
+            Ok((score, result)) => {
+                played.push((deal, score));
+                results.push(result);
+            }
             Err(why) => {
                 stop = Some(why);
                 break;
@@ -66,6 +72,7 @@ pub fn play_classical(
     }
     ClassicalPlayed {
         deals: played,
+        results,
         stop,
         next: game.deal(rules),
         end: game.end(rules),

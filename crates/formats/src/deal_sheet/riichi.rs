@@ -26,6 +26,8 @@ pub struct RiichiStep {
     pub before: Game,
     /// Who pays whom, bets first.
     pub transfers: Vec<Transfer<RiichiPayment>>,
+    /// What was played: the deal as the frame of the game takes it.
+    pub played: PlayedDeal,
     /// The step of the game.
     pub step: Step,
 }
@@ -120,7 +122,8 @@ fn settle(rules: &RiichiRules, game: &Game, deal: &RiichiDeal) -> Result<RiichiS
         RiichiEnd::Abort(kind) => DealResult::AbortiveDraw(*kind),
         RiichiEnd::Chombo(seats) => DealResult::Chombo(set(game, seats)),
     };
-    let step = game.after(rules, &PlayedDeal { riichi, result }).map_err(RiichiStop::Unlawful)?;
+    let played = PlayedDeal { riichi, result };
+    let step = game.after(rules, &played).map_err(RiichiStop::Unlawful)?;
     transfers.extend(step.payments.iter().map(|t| Transfer {
         from: t.from,
         to: t.to,
@@ -128,7 +131,7 @@ fn settle(rules: &RiichiRules, game: &Game, deal: &RiichiDeal) -> Result<RiichiS
         kind: RiichiPayment::Draw(t.kind),
         basis: t.basis,
     }));
-    Ok(RiichiStep { before: *game, transfers, step })
+    Ok(RiichiStep { before: *game, transfers, played, step })
 }
 
 /// Who pays whom for the wins, which are refused where these players cannot win together.

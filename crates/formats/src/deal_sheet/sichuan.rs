@@ -24,6 +24,8 @@ pub enum SichuanStop {
 pub struct SichuanPlayed {
     /// The dealer of each deal, and the settlement.
     pub deals: Vec<(Seat, Settlement)>,
+    /// What was played in each of them.
+    pub results: Vec<DealResult>,
     /// What is wrong with the next one.
     pub stop: Option<SichuanStop>,
     /// The dealer of the next deal.
@@ -39,13 +41,16 @@ pub struct SichuanPlayed {
 /// Plays a sheet from the beginning of a game.
 pub fn play_sichuan(rules: &SichuanRules, players: Players, deals: &[SichuanDeal]) -> SichuanPlayed {
     let mut game = SichuanGame::new(rules, players);
-    let (mut settled, mut stop) = (Vec::new(), None);
+    let (mut settled, mut results, mut stop) = (Vec::new(), Vec::new(), None);
     for deal in deals {
         let dealer = game.dealer().value;
-        let played =
-            result(&game, players, deal).and_then(|sheet| game.deal(&sheet).map_err(SichuanStop::Faults));
+        let played = result(&game, players, deal)
+            .and_then(|sheet| Ok((game.deal(&sheet).map_err(SichuanStop::Faults)?, sheet)));
         match played {
-            Ok(settlement) => settled.push((dealer, settlement)),
+            Ok((settlement, sheet)) => {
+                settled.push((dealer, settlement));
+                results.push(sheet);
+            }
             Err(why) => {
                 stop = Some(why);
                 break;
@@ -54,6 +59,7 @@ pub fn play_sichuan(rules: &SichuanRules, players: Players, deals: &[SichuanDeal
     }
     SichuanPlayed {
         deals: settled,
+        results,
         stop,
         dealer: game.dealer(),
         end: game.end(),

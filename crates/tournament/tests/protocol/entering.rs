@@ -106,6 +106,9 @@ fn sichuan_incomplete_1__three_play_and_north_stays_empty() {
     assert_eq!(reasons(&refused), [Reason::Sheet(Fault::EmptySeat(seat(3)), None)]);
     event.give(Role::Judge, enter(sichuan([4, 0, -4, 0]), None));
     assert_eq!(points(&event), [4, 0, -4]);
+    let plays = round::play::plays(&event, TABLE).unwrap();
+    assert_eq!(plays.value, round::play::Plays::Three);
+    assert_eq!(plays.basis, clause(Register::Sichuan, "incomplete.1"));
     let mut gambler = testkit::event::Builder::with_players(RegulationId::Gambler, 4);
     gambler.seated(vec![[1, 2, 3, 0]]);
     let refused = gambler.refused(Role::Judge, enter(classical(4, [(0, 0, 0); 4]), None));

@@ -1,6 +1,7 @@
 //! Protocols, results of tables and penalties.
 #![allow(non_snake_case, reason = "two underscores part the clause from what the test says")]
 mod aleague;
+mod all;
 mod confirming;
 mod entering;
 mod gambler;

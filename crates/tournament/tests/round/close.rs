@@ -55,7 +55,7 @@ fn gambler_5_4_2__somebody_from_the_list_comes_in() {
     assert_eq!((put.by, put.from_deal), (Some(reserve), 1));
     // The seat goes on with whoever came in.
     assert_eq!(put.until, tournament::substitute::Until::EventEnd);
-    assert_eq!(event.people.slot(EntryId(2)).and_then(|s| s.now()), Some(reserve));
+    assert_eq!(event.people.slot(EntryId(2)).and_then(tournament::people::Slot::now), Some(reserve));
     assert_eq!(seated(&event, 1)[0], [1, 2, 3, 4]);
     let law = &event.setup.law.hall;
     let by = clause(Register::Gambler, "5.4-2");
@@ -110,4 +110,26 @@ fn two_are_missing_and_the_gaps_meet_at_the_last_table() {
     }
     seats(&mut event, close(&[2, 7]));
     assert_eq!(seated(&event, 1), [[1, 13, 3, 4], [5, 6, 14, 8], [9, 10, 11, 12], [15, 16, 0, 0]]);
+}
+
+#[test]
+fn a_substitute_who_completes_no_table_does_not_come_in() {
+    // Thirteen of sixteen: with two more three would be left over, without them one is.
+    let mut event = gambler();
+    let [_, _] = [(); 2].map(|()| substitute(&mut event, None));
+    let closed =
+        |event: &Builder, missing: &[u32]| close_up(event, FIRST, &entries(missing)).expect("a round").value;
+    let three = closed(&event, &[1, 2, 3]);
+    assert_eq!((three.put, three.left_over.len()), (Vec::new(), 1));
+    let closed_up =
+        tournament::seats::Event::ClosedUp { round: FIRST, tables: three.tables, out: Vec::new() };
+    assert!(closed_up.bases(&event).contains(&decision(41)));
+    // Two of two who are missing come in.
+    assert_eq!(closed(&event, &[1, 2]).put.len(), 2);
+    // Where three may play, two more leave nobody over.
+    let mut event = self::event(RegulationId::Sichuan, 8);
+    first_round(&mut event, 1);
+    let [_, _] = [(); 2].map(|()| substitute(&mut event, None));
+    let three = closed(&event, &[1, 2, 3]);
+    assert_eq!((three.put.len(), three.left_over.len()), (2, 0));
 }

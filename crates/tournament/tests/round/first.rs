@@ -124,7 +124,7 @@ fn whoever_left_after_the_draw_leaves_no_gap_above_the_last_table() {
     let mut event = event(RegulationId::Sichuan, 9);
     seats(&mut event, Command::Draw { seed: 5 });
     let gone = event.seats.lots[1];
-    let person = event.people.slot(gone).and_then(|s| s.now()).expect("a person");
+    let person = event.people.slot(gone).and_then(tournament::people::Slot::now).expect("a person");
     event.happen(vec![Event::People(tournament::people::Event::Left {
         person,
         before: None,

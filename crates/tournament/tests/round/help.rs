@@ -1,6 +1,6 @@
 //! Events for the tests of this folder: people are there already, without asking the gates.
 use rules::classical::TournamentPoints;
-use rules::clause::{Basis, ClauseId, Register};
+use rules::clause::{Basis, ClauseId, Decision, DecisionList, Register};
 use rules::regulation::RegulationId;
 use rules::seat::Seat;
 use testkit::event::{Builder, law_of, profile, settings};
@@ -59,6 +59,11 @@ fn next_person(event: &Builder) -> PersonId {
 /// A clause of a regulation.
 pub(crate) fn clause(register: Register, id: &str) -> Basis {
     Basis::Clause(ClauseId::find(register, id).unwrap_or_else(|| panic!("no clause {id}")))
+}
+
+/// A decision about the hall.
+pub(crate) fn decision(number: u8) -> Basis {
+    Basis::Decision(Decision::of(DecisionList::Hall, number))
 }
 
 pub(crate) fn table(round: u32, table: u16) -> TableId {
@@ -134,6 +139,23 @@ pub(crate) fn entered(event: &mut Builder, at: TableId) {
         version: Version(1),
         entered: Box::new(entered),
     })]);
+}
+
+/// A confirmed protocol of a Sichuan session in which these have lost a hundred points each to the others.
+pub(crate) fn lost(event: &mut Builder, at: TableId, losers: &[u32]) {
+    let seats = *event.seats.seats(at).expect("a table");
+    let loses = |entry: Option<EntryId>| entry.is_some_and(|e| losers.contains(&e.0));
+    let lost = seats.iter().filter(|e| loses(**e)).count() as i32;
+    let share = 100 * lost / (4 - lost);
+    let points = seats.map(|entry| if loses(entry) { -100 } else { share });
+    let sheet = Sheet::Totals(Totals::Sichuan { points, own: [None; 4] });
+    let (by, when) = (Actor::of(Role::Scribe), event.now());
+    let entered = Box::new(Entered { sheet, by, at: when, reason: String::new() });
+    let version = Version(1);
+    event.happen(vec![
+        Event::Protocol(protocol::Event::Entered { at, version, entered }),
+        Event::Protocol(protocol::Event::Confirmed { at, version, when }),
+    ]);
 }
 
 /// A confirmed protocol of a classical round: tournament points by seat.

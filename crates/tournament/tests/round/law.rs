@@ -87,7 +87,7 @@ fn late(out: &mut String, id: RegulationId) {
     let (event, _) = course(id);
     let law = &event.setup.law;
     let of = |minutes: i64| format!("{:?}", verdict(law, Span::minutes(minutes)).value);
-    let marks = [4, 7, 10, 11, 15, 16].map(of).join(" ");
+    let marks = [4, 7, 10, 11, 15, 16, 121].map(of).join(" ");
     writeln!(out, "late: {marks}").expect("text");
     let from = may_close_up_from(&event, FIRST).map(|from| from.value - event.now());
     writeln!(out, "close up after: {}", minutes(from)).expect("text");
@@ -186,11 +186,18 @@ fn seating(out: &mut String, id: RegulationId) {
         let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
         event.confirmed(round);
     }
-    lot_of_equals(&mut event, u32::from(rounds.unwrap_or(0)));
     let last = event.try_give(tournament::Role::Judge, tournament::Command::Seats(Command::SeatFinal));
-    writeln!(out, "rounds {rounds:?}, final: {}", if last.is_ok() { "seated" } else { "refused" })
-        .expect("text");
+    // Without results the best four are tied where there is a final.
+    let last = last.map_or_else(
+        |refused| {
+            let kinds = of_seats(refused).into_iter().map(|r| format!("{r:?}"));
+            kinds.map(|r| r.split('(').next().unwrap_or_default().to_owned()).collect::<Vec<_>>().join(" ")
+        },
+        |_| "seated".into(),
+    );
+    writeln!(out, "rounds {rounds:?}, final: {last}").expect("text");
     short_again(out, id);
+    chief_judge(out, id);
 }
 
 fn seats_of(out: &mut String, id: RegulationId) {
@@ -229,6 +236,26 @@ fn short_again(out: &mut String, id: RegulationId) {
         Err(_) => "refused".into(),
     };
     writeln!(out, "six by Danish seating, the last table: {line}").expect("text");
+}
+
+/// Whether a chief judge who has a slot is announced at a table.
+fn chief_judge(out: &mut String, id: RegulationId) {
+    let mut event = self::event(id, 3);
+    let (person, entry, at) = (tournament::PersonId(4), EntryId(4), event.now());
+    let (profile, part) = (Box::new(profile(4)), tournament::people::Part::ChiefJudge);
+    event.happen(vec![
+        Event::People(tournament::people::Event::Registered { person, profile, part }),
+        Event::People(tournament::people::Event::Admitted { person, entry }),
+        Event::People(tournament::people::Event::CheckedIn { person, at }),
+    ]);
+    let mut round = event.seats.rounds.clone();
+    event.seated(vec![[1, 2, 3, 4]]);
+    round.extend(event.seats.rounds.iter().cloned());
+    round[0].visibility = tournament::seats::Visibility::Planned;
+    event.happen(vec![Event::Seats(tournament::seats::Event::Seated { from: FIRST, rounds: round })]);
+    let publish = tournament::Command::Seats(Command::Publish { round: FIRST });
+    let told = if event.try_give(tournament::Role::Judge, publish).is_ok() { "plays" } else { "refused" };
+    writeln!(out, "chief judge: {told}").expect("text");
 }
 
 /// Games of a club.

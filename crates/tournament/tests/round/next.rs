@@ -45,15 +45,17 @@ fn a_tournament_from_the_draft_to_the_final() {
     event.wait(Span::minutes(80));
     assert!(look(&event).1.contains(&Step::LastDeal(first)));
     rounds(&mut event, Round::Signal { round: first, tables: Tables::All, signal: Signal::LastDeal });
-    protocol(&mut event, table(1, 1));
+    classical(&mut event, table(1, 1), [-4, 0, 5, 9]);
     let both = waits(&event);
     assert!(both.contains(&Wait::Protocols(Lacks::Protocol, vec![TableNo(2)])), "{both:?}");
     assert_eq!(look(&event).0, Phase::Round(first, RoundPhase::Reporting));
-    protocol(&mut event, table(1, 2));
+    classical(&mut event, table(1, 2), [-3, 0, 6, 10]);
     assert_eq!(look(&event).1[0], Step::Confirm(first));
     rounds(&mut event, Round::Confirm { round: first });
     assert_eq!(look(&event).0, Phase::Round(RoundNo(2), RoundPhase::Planned));
     for round in 2..=4 {
+        classical(&mut event, table(round, 1), [-4, -1, 5, 9]);
+        classical(&mut event, table(round, 2), [-3, 0, 6, 10]);
         event.confirmed(RoundNo(round));
     }
     assert_eq!(look(&event), (Phase::Final(RoundNo(5), RoundPhase::Unseated), vec![Step::SeatFinal]));
@@ -63,7 +65,7 @@ fn a_tournament_from_the_draft_to_the_final() {
     event.confirmed(RoundNo(5));
     assert_eq!(look(&event), (Phase::Played, vec![Step::Close]));
     let at = event.now();
-    event.happen(vec![tournament::Event::Setup(tournament::setup::Event::Closed(at))]);
+    event.happen(vec![tournament::Event::Setup(tournament::setup::Event::Closed { at, places: Vec::new() })]);
     assert_eq!(look(&event), (Phase::Closed, vec![Step::Reopen]));
 }
 

@@ -1,5 +1,5 @@
 //! Playing: an action and everything that follows from it; and the state again from a log.
-use super::action::Action;
+use super::action::{Action, DiscardFrom};
 use super::event::Event;
 use super::refusal::Refusal;
 use super::table::Table;
@@ -25,6 +25,15 @@ impl Table {
         self.decide(rules, seat, action, events)?;
         self.apply(rules, from, events);
         Ok(())
+    }
+
+    /// What an absent player without a substitute does: he discards what he draws, claims nothing and does not win
+    /// (`tesuji` void.3). Nothing if he has nothing to do.
+    pub fn absent(&self, seat: Seat) -> Option<Action> {
+        let menu = self.legal(seat);
+        let drawn = self.drawn().map(|tile| Action::Discard { tile, from: DiscardFrom::Drawn });
+        let choices = [drawn, Some(Action::Pass), Some(Action::ShowTenpai)];
+        choices.into_iter().flatten().find(|action| menu.has(*action)).or_else(|| menu.nth(0))
     }
 
     /// The table goes on by itself until it waits for a player or for a wall. It begins every deal.

@@ -214,3 +214,81 @@ fn tesuji_riichi_1__one_own_draw_must_remain() {
     assert!(!scene.may('E', riichi));
     scene.refuses('E', riichi, "riichi.1");
 }
+
+/// Whether the regulation shows this clause as one of the frame of play.
+fn frames(id: &str) -> bool {
+    clause(Tesuji, id).is_some_and(|basis| rules(Tesuji).facts.contains(&basis))
+}
+
+#[test]
+fn tesuji_circle_1__it_is_four_draws_and_discards() {
+    let hands = ["147m147p147s1234z", JUNK[1], JUNK[2], "19m19p19s1234z234m"];
+    let mut scene = setup(Tesuji, hands, "9s9p9m5z").deal();
+    scene.discards(&["9s", "9p", "9m"]);
+    // North's first draw is still in it, his second is not.
+    assert!(scene.may('N', Action::NineTerminals));
+    scene.discard("5z");
+    for _ in 0..3 {
+        let drawn = scene.table.drawn().unwrap().to_string();
+        scene.discard(&drawn);
+    }
+    assert_eq!(scene.turn(), seat('N'));
+    assert!(!scene.may('N', Action::NineTerminals));
+    assert!(frames("circle.1"));
+}
+
+#[test]
+fn tesuji_circle_11__temporary_furiten_outlives_a_break() {
+    let hands = ["23m456p678s234s55s", JUNK[1], JUNK[2], "77z24689m135p468s"];
+    let mut scene = setup(Tesuji, hands, "9p4m7z").deal();
+    scene.discard("9p").offer("4m").act('E', Action::Pass).pass();
+    scene.offer("7z").act('N', PUNG);
+    // The break is North's pung; East has not discarded since.
+    assert_eq!(scene.table.view(scene.rules, seat('E')).furiten, rules::riichi::Furiten::Temporary);
+    assert!(frames("circle.11"));
+}
+
+#[test]
+fn tesuji_furiten_3__the_own_discard_alone_ends_it() {
+    let hands = ["23m456p678s234s55s", JUNK[1], JUNK[2], "147m147p147s1234z"];
+    let mut scene = setup(Tesuji, hands, "9p4m9m9s6z").deal();
+    let furiten = |scene: &Scene| scene.table.view(scene.rules, seat('E')).furiten;
+    scene.discard("9p").offer("4m").act('E', Action::Pass).pass();
+    scene.discards(&["9m", "9s"]);
+    assert_eq!((scene.turn(), furiten(&scene)), (seat('E'), rules::riichi::Furiten::Temporary));
+    scene.discard("6z");
+    assert_eq!(furiten(&scene), rules::riichi::Furiten::None);
+    assert!(frames("furiten.3"));
+}
+
+#[test]
+fn tesuji_kan_9__the_dead_wall_keeps_fourteen_tiles() {
+    let hands = ["5555z23m456p789s1s", JUNK[1], JUNK[2], "147m147p147s1234z"];
+    let mut scene = setup(Tesuji, hands, "9p").replacements("6z").deal();
+    let before = scene.table.live_tiles();
+    scene.act('E', Action::ConcealedKong(kind("5z")));
+    assert_eq!(scene.table.live_tiles(), before - 1);
+    scene.discard("6z");
+    while matches!(scene.table.phase(), Phase::Turn { .. }) {
+        let drawn = scene.table.drawn().unwrap().to_string();
+        scene.discard(&drawn);
+    }
+    let drawn = scene.count(|e| matches!(e, Event::Drew { .. }));
+    assert_eq!(136 - 52 - drawn, 14);
+    assert!(frames("kan.9"));
+}
+
+#[test]
+fn tesuji_rec_10__a_group_may_be_claimed_until_the_next_draw() {
+    let mut scene = setup(Tesuji, ["119m19p19s123456z", "55z23489m234p456s", JUNK[1], JUNK[2]], "5z").deal();
+    scene.offer("5z");
+    assert!(scene.may('S', PUNG));
+    // The next player draws only when everybody has answered, and then it is too late.
+    assert_eq!(scene.count(|e| matches!(e, Event::Drew { .. })), 1);
+    scene.pass();
+    assert_eq!(scene.count(|e| matches!(e, Event::Drew { .. })), 2);
+    let mut events = Vec::new();
+    let refusal = scene.table.decide(scene.rules, seat('S'), PUNG, &mut events).unwrap_err();
+    assert_eq!(refusal.order, Some(OutOfOrder::NothingOffered));
+    assert!(frames("rec.10"));
+}

@@ -297,3 +297,17 @@ fn tesuji_nagashi_3__it_is_no_win() {
     scene.says(FactKind::NagashiNoWin, "nagashi.3");
     assert_eq!(Some(scene.rules.cite(Topic::NagashiNoWin)), clause(Tesuji, "nagashi.3"));
 }
+
+#[test]
+fn tesuji_void_3__an_absent_player_discards_what_he_draws() {
+    let mut scene = setup(Tesuji, [READY, IDLE[1], IDLE[2], IDLE[3]], "1s5z").deal();
+    let discard = Action::Discard { tile: tile("1s"), from: DiscardFrom::Drawn };
+    // He could win.
+    assert!(scene.may('E', Action::SelfDraw));
+    assert_eq!(scene.table.absent(seat('E')), Some(discard));
+    scene.act('E', discard).pass();
+    scene.offer("5z");
+    assert_eq!(scene.table.absent(seat('E')), None);
+    let fact = clause(Tesuji, "void.3").unwrap();
+    assert!(scene.rules.facts.contains(&fact));
+}

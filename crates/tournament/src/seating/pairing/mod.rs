@@ -6,6 +6,7 @@
 //! off before, so that the right ones rest).
 mod lexicographic;
 mod meetings;
+mod programmatic;
 mod simple;
 
 pub use lexicographic::{
@@ -13,4 +14,5 @@ pub use lexicographic::{
     lexicographic,
 };
 pub use meetings::Meetings;
+pub use programmatic::{Programme, SWAPS, Together, programmatic};
 pub use simple::{at_fixed_tables, by_lot, by_standing, lot_table, random, snake};

@@ -4,11 +4,11 @@ use crate::seating::pairing::Meetings;
 use crate::seating::{Constraints, Group, Slot};
 
 /// The cost of a pair that must be apart. A repeated meeting costs one.
-pub(super) const CONFLICT: u32 = 1 << 12;
+pub(in crate::seating::pairing) const CONFLICT: u32 = 1 << 12;
 
 /// The costs of all pairs. Places are indices into the order of those who play; a gap of the last table is one
 /// more place, the lowest.
-pub(super) struct Costs<'a> {
+pub(in crate::seating::pairing) struct Costs<'a> {
     order: &'a [Slot],
     barred: &'a [Slot],
     constraints: &'a Constraints,
@@ -21,7 +21,11 @@ pub(super) struct Costs<'a> {
 
 impl<'a> Costs<'a> {
     /// `order` has a multiple of four slots, or three more.
-    pub(super) fn of(order: &'a [Slot], barred: &'a [Slot], request: &Request<'a>) -> Self {
+    pub(in crate::seating::pairing) fn of(
+        order: &'a [Slot],
+        barred: &'a [Slot],
+        request: &Request<'a>,
+    ) -> Self {
         let places = order.len().next_multiple_of(4);
         let mut groups: Vec<(Group, Vec<u16>)> = Vec::new();
         for (place, slot) in (0..).zip(order) {
@@ -73,35 +77,35 @@ impl<'a> Costs<'a> {
     }
 
     /// The number of places, a multiple of four.
-    pub(super) const fn places(&self) -> usize {
+    pub(in crate::seating::pairing) const fn places(&self) -> usize {
         self.places
     }
 
-    pub(super) const fn tables(&self) -> usize {
+    pub(in crate::seating::pairing) const fn tables(&self) -> usize {
         self.places / 4
     }
 
     /// The place that stands for the empty seat of an incomplete table.
-    pub(super) const fn gap(&self) -> Option<u16> {
+    pub(in crate::seating::pairing) const fn gap(&self) -> Option<u16> {
         if self.order.len() < self.places { Some(self.order.len() as u16) } else { None }
     }
 
     /// The slot of a place; none for the gap.
-    pub(super) fn slot(&self, place: u16) -> Option<Slot> {
+    pub(in crate::seating::pairing) fn slot(&self, place: u16) -> Option<Slot> {
         self.order.get(place as usize).copied()
     }
 
     #[inline]
-    pub(super) fn pair(&self, a: u16, b: u16) -> u32 {
+    pub(in crate::seating::pairing) fn pair(&self, a: u16, b: u16) -> u32 {
         self.pairs[a as usize * self.places + b as usize]
     }
 
-    pub(super) fn groups(&self) -> impl Iterator<Item = &[u16]> {
+    pub(in crate::seating::pairing) fn groups(&self) -> impl Iterator<Item = &[u16]> {
         self.groups.iter().map(|(_, members)| members.as_slice())
     }
 
     /// How often two places have met, where that counts.
-    pub(super) fn met(&self, a: u16, b: u16) -> u8 {
+    pub(in crate::seating::pairing) fn met(&self, a: u16, b: u16) -> u8 {
         match (self.met, self.slot(a), self.slot(b)) {
             (Some(met), Some(a), Some(b)) => met.count(a, b),
             _ => 0,
@@ -109,7 +113,7 @@ impl<'a> Costs<'a> {
     }
 
     /// Why a place does not fit beside another, if it does not.
-    pub(super) fn why(&self, place: u16, beside: u16) -> Option<Why> {
+    pub(in crate::seating::pairing) fn why(&self, place: u16, beside: u16) -> Option<Why> {
         let cost = self.pair(place, beside);
         let (Some(slot), Some(with)) = (self.slot(place), self.slot(beside)) else {
             return (cost > 0).then_some(Why::Incomplete);
@@ -130,7 +134,7 @@ impl<'a> Costs<'a> {
     }
 
     /// What forbids every seating and can be said in a word.
-    pub(super) fn reasons(&self) -> Vec<Reason> {
+    pub(in crate::seating::pairing) fn reasons(&self) -> Vec<Reason> {
         let tables = self.tables();
         let slots = |places: &[u16]| places.iter().filter_map(|p| self.slot(*p)).collect::<Vec<_>>();
         let mut reasons: Vec<Reason> = Vec::new();

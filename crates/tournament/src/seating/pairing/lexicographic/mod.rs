@@ -6,9 +6,9 @@
 //! tables first. Constraints do not yield: there the answer says why not, unless the judge has accepted a number of
 //! conflicts. The search is bounded in steps, so that an impossible wish is answered at once.
 mod complete;
-mod costs;
+pub(super) mod costs;
 mod exact;
-mod notes;
+pub(super) mod notes;
 #[cfg(test)]
 mod tests;
 
@@ -211,7 +211,21 @@ pub fn lexicographic(request: &Request<'_>) -> Result<Paired, Impossible> {
     }
     let division = divide(request.order, request.barred);
     let costs = Costs::of(&division.playing, &division.barred, request);
-    let mut search = Search::new(&costs, request.steps);
+    let (tables, proof) = from_the_top(&costs, request)?;
+    let mut paired = notes::paired(&costs, &tables, proof);
+    if !division.resting.is_empty() {
+        paired.round.tables.push(super::simple::seats(&division.resting));
+    }
+    at_their_tables(&mut paired, request.constraints);
+    Ok(paired)
+}
+
+/// The tables of places, the lexicographically first of those that were found.
+pub(super) fn from_the_top(
+    costs: &Costs<'_>,
+    request: &Request<'_>,
+) -> Result<(Vec<[u16; 4]>, Proof), Impossible> {
+    let mut search = Search::new(costs, request.steps);
     let (least, exhausted) = search.least();
     let most = match request.accept {
         Accept::Nothing => 0,
@@ -229,22 +243,17 @@ pub fn lexicographic(request: &Request<'_>) -> Result<Paired, Impossible> {
     // An incomplete table is the last one, whoever sits there.
     let mut tables = search.tables().to_vec();
     tables.sort_by_key(|table| costs.gap().is_some_and(|gap| table.contains(&gap)));
-    let mut paired = notes::paired(&costs, &tables, proof);
-    if !division.resting.is_empty() {
-        paired.round.tables.push(super::simple::seats(&division.resting));
-    }
-    at_their_tables(&mut paired, request.constraints);
-    Ok(paired)
+    Ok((tables, proof))
 }
 
-fn twice(order: &[Slot]) -> Option<Slot> {
+pub(super) fn twice(order: &[Slot]) -> Option<Slot> {
     let mut sorted = order.to_vec();
     sorted.sort_unstable();
     sorted.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0])
 }
 
 /// Gives the tables the numbers that fixed slots want, in the round and in its notes.
-fn at_their_tables(paired: &mut Paired, constraints: &Constraints) {
+pub(super) fn at_their_tables(paired: &mut Paired, constraints: &Constraints) {
     if constraints.fixed.is_empty() {
         return;
     }

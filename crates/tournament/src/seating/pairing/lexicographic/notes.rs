@@ -4,7 +4,7 @@ use super::{Accepted, Moved, Paired, Passed, Proof, Repeated, Why};
 use crate::seating::{RoundSeats, TableSeats};
 
 /// The round of these tables of places, with its notes. Each table is in the order of the standing.
-pub(super) fn paired(costs: &Costs<'_>, tables: &[[u16; 4]], proof: Proof) -> Paired {
+pub(in crate::seating::pairing) fn paired(costs: &Costs<'_>, tables: &[[u16; 4]], proof: Proof) -> Paired {
     let seats = |table: &[u16; 4]| TableSeats(table.map(|place| costs.slot(place)));
     let round = RoundSeats { tables: tables.iter().map(seats).collect() };
     let mut paired =

@@ -1,0 +1,290 @@
+//! One command at the desk: the event is opened, what was asked is decided, all of it is written or nothing, and it
+//! is said what was done and what comes next.
+use super::file::{EventFile, Purpose};
+use super::who::Target;
+use super::{time, words};
+use crate::args::Wish;
+use crate::complaint::Complaint;
+use crate::outcome::{Code, Outcome};
+use crate::page::{ALARM, Page, QUIET};
+use formats::event_log;
+use jiff::tz::TimeZone;
+use serde::Serialize;
+use text::say;
+use tournament::round::phase;
+use tournament::{Actor, Command, CommandId, Entry, Moment, Order, Refused, RoundNo, Tournament};
+
+/// How often an event is read anew when somebody writes beside the lock.
+const TRIES: usize = 3;
+/// How far back a command is looked for that is given again: as many as one command line makes.
+const REPEATED_WITHIN: usize = 1000;
+
+/// Why a command line comes to nothing.
+pub(super) enum Stop {
+    /// The law or the state of the event is against it.
+    Refused(Refused),
+    /// What was typed is not understood, and it has been said.
+    Said(Outcome),
+}
+
+impl From<Outcome> for Stop {
+    fn from(outcome: Outcome) -> Self {
+        Self::Said(outcome)
+    }
+}
+
+/// An event on the desk.
+pub(super) struct Desk {
+    file: EventFile,
+    by: Actor,
+    /// When the command is given.
+    pub(super) at: Moment,
+    /// How it is answered.
+    pub(super) wish: Wish,
+    typed: String,
+    id: Option<String>,
+    nth: usize,
+    entries: Vec<Entry>,
+    before: Vec<usize>,
+    said: Vec<String>,
+}
+
+impl Desk {
+    fn open(target: &Target, wish: Wish) -> Result<Self, Outcome> {
+        let file = EventFile::open(&target.event, Purpose::Write, wish)?;
+        let zone = time::zone(&file.tournament.setup.settings.zone);
+        let at = given_at(target.at.as_deref(), &zone, &file, wish)?;
+        let by = target.actor(current(&file.tournament));
+        let typed = typed(std::env::args());
+        Ok(Self {
+            file,
+            by,
+            at,
+            wish,
+            typed,
+            id: target.id.clone(),
+            nth: 0,
+            entries: Vec::new(),
+            before: Vec::new(),
+            said: Vec::new(),
+        })
+    }
+
+    /// The event, with what this command line has done so far.
+    pub(super) fn event(&self) -> &Tournament {
+        &self.file.tournament
+    }
+
+    /// The round that is played, or the next one.
+    pub(super) fn round(&self) -> RoundNo {
+        current(self.event())
+    }
+
+    /// The seed of lots: the one that was typed, or one that nobody can know before.
+    pub(super) fn seed(&self, typed: Option<u64>) -> u64 {
+        typed.unwrap_or_else(|| event_log::seed(self.last_sum(), &self.typed, self.at.0))
+    }
+
+    /// Does a command, or says why not.
+    pub(super) fn give(&mut self, command: Command) -> Result<(), Stop> {
+        let id = self.next_id();
+        let order = Order { id, by: self.by, at: self.at, command };
+        match self.file.tournament.handle(&order).map_err(Stop::Refused)? {
+            tournament::Outcome::Done(entry) => self.entries.push(entry),
+            tournament::Outcome::Before(line) => self.before.push(line),
+        }
+        Ok(())
+    }
+
+    /// What was typed cannot be meant.
+    pub(super) fn complain(&self, complaint: Complaint) -> Stop {
+        Stop::Said(complaint.outcome(self.wish))
+    }
+
+    /// Why lines of a list are refused: all of them, with all reasons.
+    pub(super) fn refused_lines(&self, lines: &[(usize, Refused)]) -> Outcome {
+        let lang = self.wish.lang;
+        let each = |(line, refused): &(usize, Refused)| {
+            let said = |reason| words::refusal(lang, Some(self.event()), reason);
+            let reasons: Vec<String> = refused.reasons.iter().map(said).collect();
+            say!(lang, "event-list-line", line = line.to_string(), what = reasons.join(" "))
+        };
+        no(&lines.iter().map(each).collect::<Vec<String>>(), self.wish)
+    }
+
+    fn next_id(&mut self) -> CommandId {
+        let nth = self.nth;
+        self.nth += 1;
+        match &self.id {
+            Some(id) => event_log::command_id("", id, nth),
+            None => event_log::command_id(self.last_sum(), &self.typed, nth),
+        }
+    }
+
+    fn last_sum(&self) -> &str {
+        self.file.sums.last().map_or("", String::as_str)
+    }
+
+    /// The commands that these very words were the last time, if nothing came between: Enter was hit twice.
+    fn repeated(&self) -> Option<std::ops::Range<usize>> {
+        if self.id.is_some() {
+            return None;
+        }
+        let log = self.event().log();
+        let is = |first: usize, nth: usize| {
+            let sum = self.file.sums.get(first)?;
+            Some(log.get(first + nth)?.command == event_log::command_id(sum, &self.typed, nth))
+        };
+        let firsts = (log.len().saturating_sub(REPEATED_WITHIN)..log.len()).rev();
+        let mut firsts = firsts.filter(|first| is(*first, 0) == Some(true));
+        let first = firsts.find(|first| (0..log.len() - first).all(|nth| is(*first, nth) == Some(true)))?;
+        Some(first..log.len())
+    }
+
+    /// Writes what was done and says it.
+    fn finish(mut self) -> Outcome {
+        let wish = self.wish;
+        if !self.entries.is_empty()
+            && let Err(outcome) = self.file.append(&self.entries, wish)
+        {
+            return outcome;
+        }
+        let event = &self.file.tournament;
+        let mut done = words::done(wish.lang, event, &self.entries);
+        let mut before = self.before;
+        before.dedup();
+        done.extend(before.iter().map(|line| words::before(wish.lang, *line)));
+        done.extend(self.said);
+        if done.is_empty() {
+            done.push(say!(wish.lang, "event-nothing"));
+        }
+        let torn = self.file.torn.filter(|_| !self.entries.is_empty());
+        done.extend(torn.map(|torn| say!(wish.lang, "event-mended", n = torn.bytes)));
+        let numbers = (event.log().len() - self.entries.len() + 1..=event.log().len()).collect();
+        answer(&Answer { done, commands: numbers, next: words::next(wish.lang, event, self.at) }, wish)
+    }
+}
+
+/// What a command line came to.
+#[derive(Serialize)]
+struct DoneJson<'a> {
+    schema: &'static str,
+    commands: &'a [usize],
+    done: &'a [String],
+    next: &'a [String],
+}
+
+/// What is said at the end.
+pub(super) struct Answer {
+    /// What was done, a sentence each.
+    pub(super) done: Vec<String>,
+    /// The numbers of the commands that were written.
+    pub(super) commands: Vec<usize>,
+    /// What comes next: the step, then what is waited for.
+    pub(super) next: Vec<String>,
+}
+
+/// Says what was done and what comes next.
+pub(super) fn answer(answer: &Answer, wish: Wish) -> Outcome {
+    if wish.json {
+        let schema = "reglament.event-done/1";
+        let Answer { done, commands, next } = answer;
+        return Outcome::json(Code::Ok, &DoneJson { schema, commands, done, next });
+    }
+    let mut page = Page::default();
+    for sentence in &answer.done {
+        page.line(&text::shown(sentence));
+    }
+    if let [step, waits @ ..] = &answer.next[..] {
+        let step = text::shown(step).into_owned();
+        page.line(&format!("{QUIET}{}{QUIET:#} {step}", say!(wish.lang, "event-next")));
+        for wait in waits {
+            page.line(&format!("      {}", text::shown(wait)));
+        }
+    }
+    Outcome::of(Code::Ok, page.finish())
+}
+
+#[derive(Serialize)]
+struct RefusedJson<'a> {
+    schema: &'static str,
+    reasons: &'a [String],
+}
+
+/// Says why nothing was done: all reasons.
+pub(super) fn refused(event: Option<&Tournament>, refused: &Refused, wish: Wish) -> Outcome {
+    let reasons: Vec<String> =
+        refused.reasons.iter().map(|reason| words::refusal(wish.lang, event, reason)).collect();
+    no(&reasons, wish)
+}
+
+fn no(reasons: &[String], wish: Wish) -> Outcome {
+    if wish.json {
+        return Outcome::json(
+            Code::No,
+            &RefusedJson { schema: "reglament.event-refused/1", reasons: &reasons },
+        );
+    }
+    let mut page = Page::default();
+    page.line(&format!("{ALARM}{}{ALARM:#}", say!(wish.lang, "event-refused")));
+    for reason in reasons {
+        page.text(reason);
+    }
+    Outcome { code: Code::No, out: String::new(), err: page.finish() }
+}
+
+/// Runs a command on the event of a file.
+pub(super) fn run(target: &Target, wish: Wish, act: impl Fn(&mut Desk) -> Result<(), Stop>) -> Outcome {
+    for _ in 0..TRIES {
+        let mut desk = match Desk::open(target, wish) {
+            Ok(desk) => desk,
+            Err(outcome) => return outcome,
+        };
+        if let Some(lines) = desk.repeated() {
+            desk.before.extend(lines.last());
+            desk.said.push(say!(wish.lang, "event-again"));
+            return desk.finish();
+        }
+        match act(&mut desk) {
+            Ok(()) if desk.file.is_changed() => {}
+            Ok(()) => return desk.finish(),
+            Err(Stop::Refused(reasons)) => return refused(Some(desk.event()), &reasons, wish),
+            Err(Stop::Said(outcome)) => return outcome,
+        }
+    }
+    let file = target.event.display().to_string();
+    Complaint::new("event-file", say!(wish.lang, "event-file-busy", file = file)).outcome(wish)
+}
+
+/// The round that is played, or the next one.
+pub(super) fn current(event: &Tournament) -> RoundNo {
+    phase::current(event).unwrap_or_else(|| event.seats.next())
+}
+
+/// The moment of a command: as typed, or now.
+fn given_at(typed: Option<&str>, zone: &TimeZone, file: &EventFile, wish: Wish) -> Result<Moment, Outcome> {
+    let Some(typed) = typed else { return Ok(time::now()) };
+    let last = file.tournament.log().last().map_or(Moment(0), |entry| entry.at);
+    time::moment(typed, zone, last).ok_or_else(|| no_time(typed, wish).outcome(wish))
+}
+
+/// What was typed is no time.
+pub(super) fn no_time(typed: &str, wish: Wish) -> Complaint {
+    let lang = wish.lang;
+    Complaint::new("time", say!(lang, "event-no-time", typed = typed)).because(say!(lang, "event-time-forms"))
+}
+
+/// The words that make a command the same one: all but how it is answered.
+fn typed(words: impl Iterator<Item = String>) -> String {
+    let mut out: Vec<String> = Vec::new();
+    let mut words = words.skip(1);
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--json" => {}
+            "--lang" => drop(words.next()),
+            word if word.starts_with("--lang=") => {}
+            _ => out.push(word),
+        }
+    }
+    out.join("\u{0}")
+}

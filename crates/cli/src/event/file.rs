@@ -1,0 +1,160 @@
+//! The file of an event: opened under a lock, mended after a crash, added to by whole lines that are on the disk
+//! before anything is said.
+use crate::args::Wish;
+use crate::complaint::Complaint;
+use crate::outcome::Outcome;
+use formats::event_log::{self, LogError, Torn, Writer};
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use text::say;
+use tournament::{Entry, Tournament};
+
+/// What a file is opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// To look at: others may look, too.
+    Look,
+    /// To add lines: nobody else reads or writes meanwhile.
+    Write,
+}
+
+/// An event in its file. The lock goes with the value.
+#[derive(Debug)]
+pub(super) struct EventFile {
+    file: File,
+    path: PathBuf,
+    /// As many bytes as were read and are sound.
+    sound: u64,
+    /// As many as there were.
+    length: u64,
+    writer: Writer,
+    /// A last line that was being written when the machine died.
+    pub(super) torn: Option<Torn>,
+    /// The event as the file tells it.
+    pub(super) tournament: Tournament,
+    /// The sum of each line, that of the header first.
+    pub(super) sums: Vec<String>,
+}
+
+impl EventFile {
+    /// Opens a file, waiting for whoever has it.
+    pub(super) fn open(path: &Path, purpose: Purpose, wish: Wish) -> Result<Self, Outcome> {
+        let fault = |error: &std::io::Error| fault(path, error, wish).outcome(wish);
+        let mut options = OpenOptions::new();
+        let file = options.read(true).write(purpose == Purpose::Write).open(path);
+        let mut file = file.map_err(|error| fault(&error))?;
+        let locked = match purpose {
+            Purpose::Look => file.lock_shared(),
+            Purpose::Write => file.lock(),
+        };
+        locked.map_err(|error| fault(&error))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(|error| fault(&error))?;
+        let log = event_log::read(&bytes).map_err(|error| unreadable(path, &error, wish))?;
+        let sound = log.torn.as_ref().map_or(bytes.len(), |torn| torn.at);
+        let Some(tournament) = Tournament::replay(log.entries) else {
+            return Err(unreadable(path, &LogError::Empty, wish));
+        };
+        let sums = sums(&bytes[..sound]);
+        Ok(Self {
+            file,
+            path: path.to_owned(),
+            sound: sound as u64,
+            length: bytes.len() as u64,
+            writer: log.writer,
+            torn: log.torn,
+            tournament,
+            sums,
+        })
+    }
+
+    /// Adds lines, all or none, and waits until the disk has them.
+    pub(super) fn append(&mut self, entries: &[Entry], wish: Wish) -> Result<(), Outcome> {
+        let mut writer = self.writer;
+        let text: String = entries.iter().map(|entry| writer.line(entry)).collect();
+        self.write(&text).map_err(|error| fault(&self.path, &error, wish).outcome(wish))?;
+        self.writer = writer;
+        self.sound += text.len() as u64;
+        self.length = self.sound;
+        Ok(())
+    }
+
+    /// Whether somebody who does not ask for the lock has changed the file since it was read.
+    pub(super) fn is_changed(&self) -> bool {
+        self.file.metadata().is_ok_and(|now| now.len() != self.length)
+    }
+
+    fn write(&mut self, text: &str) -> std::io::Result<()> {
+        // A torn line is cut, so that the new one does not grow out of it.
+        self.file.set_len(self.sound)?;
+        self.file.seek(SeekFrom::Start(self.sound))?;
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_all());
+        if written.is_err() {
+            // A disk that is full keeps half a line: nobody was told that it was done.
+            let _ = self.file.set_len(self.sound);
+        }
+        written
+    }
+}
+
+/// Makes the file of a new event. A file that exists is never written over.
+pub(super) fn create(path: &Path, opening: &Entry, wish: Wish) -> Result<(), Outcome> {
+    create_with(path, std::slice::from_ref(opening), wish)
+}
+
+/// Makes a file of a whole log, the same way.
+pub(super) fn create_with(path: &Path, entries: &[Entry], wish: Wish) -> Result<(), Outcome> {
+    let fault = |error: &std::io::Error| match error.kind() {
+        ErrorKind::AlreadyExists => {
+            let file = path.display().to_string();
+            Complaint::new("file-exists", say!(wish.lang, "event-file-exists", file = file)).outcome(wish)
+        }
+        _ => fault(path, error, wish).outcome(wish),
+    };
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|e| fault(&e))?;
+    file.lock().map_err(|e| fault(&e))?;
+    let text = event_log::write(entries);
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(|e| fault(&e))
+}
+
+/// The sum at the end of each line.
+fn sums(text: &[u8]) -> Vec<String> {
+    let lines = text.split(|b| *b == b'\n').filter(|line| !line.is_empty());
+    // `…,"sum":"<32 digits>"}`: that was checked when the log was read.
+    let sum = |line: &[u8]| {
+        let end = line.len().saturating_sub(2);
+        String::from_utf8_lossy(&line[end.saturating_sub(32)..end]).into_owned()
+    };
+    lines.map(sum).collect()
+}
+
+/// Why a file cannot be opened or written.
+fn fault(path: &Path, error: &std::io::Error, wish: Wish) -> Complaint {
+    let lang = wish.lang;
+    let complaint = Complaint::new("file", say!(lang, "error-file", file = path.display().to_string()));
+    complaint.because(match error.kind() {
+        ErrorKind::NotFound => say!(lang, "error-file-missing"),
+        ErrorKind::PermissionDenied => say!(lang, "error-file-denied"),
+        ErrorKind::IsADirectory => say!(lang, "error-file-folder"),
+        ErrorKind::StorageFull => say!(lang, "error-output-full"),
+        _ => error.to_string(),
+    })
+}
+
+/// Why a log cannot be read.
+pub(super) fn unreadable(path: &Path, error: &LogError, wish: Wish) -> Outcome {
+    let lang = wish.lang;
+    let what = match error {
+        LogError::Empty => say!(lang, "event-file-empty"),
+        LogError::Schema { found } => say!(lang, "event-file-schema", found = found.as_str()),
+        LogError::Altered { line } => say!(lang, "event-file-altered", line = line.to_string()),
+        LogError::Number { line, .. } => say!(lang, "event-file-number", line = line.to_string()),
+        LogError::Syntax { line, .. } => say!(lang, "event-file-syntax", line = line.to_string()),
+        LogError::Value { line, error } => {
+            say!(lang, "event-file-value", line = line.to_string(), what = error.to_string())
+        }
+    };
+    let file = path.display().to_string();
+    Complaint::new("event-file", say!(lang, "event-file", file = file)).because(what).outcome(wish)
+}

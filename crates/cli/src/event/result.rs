@@ -1,0 +1,138 @@
+//! `event result` and `event confirm`: a table's result in four numbers, deal by deal or from a game, and its
+//! confirmation.
+use super::desk::{self, Desk, Stop};
+use super::who::{self, TableArg, Target};
+use super::{game, totals};
+use crate::args::Wish;
+use crate::complaint::Complaint;
+use crate::outcome::Outcome;
+use std::path::PathBuf;
+use text::say;
+use tournament::protocol::{Command as Protocol, Progress, Sheet};
+use tournament::round::Command as Round;
+use tournament::{Command, RoundNo, TableId, TableNo, Version};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct ResultArgs {
+    #[command(flatten)]
+    target: Target,
+    #[arg(value_name = "TABLE")]
+    table: TableArg,
+    #[arg(value_name = "POINTS", allow_negative_numbers = true, required_unless_present_any = ["sheet", "log"])]
+    pub(super) points: Vec<String>,
+    // Bets left on the table, in sticks.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(super) bets: u16,
+    #[arg(long, value_name = "SEAT")]
+    pub(super) chombo: Vec<String>,
+    // How many deals were played, where fewer than all.
+    #[arg(long, value_name = "N")]
+    pub(super) deals: Option<u8>,
+    // What a replaced player won himself.
+    #[arg(long, value_name = "SEAT:POINTS")]
+    pub(super) own: Vec<String>,
+    #[arg(long, value_name = "FILE", conflicts_with = "points")]
+    sheet: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["points", "sheet"])]
+    log: Option<PathBuf>,
+    #[arg(long)]
+    confirm: bool,
+    // The result in force was seen, and this one corrects it.
+    #[arg(long, value_name = "REASON")]
+    correct: Option<String>,
+}
+
+/// `event result`: enters a result.
+pub(super) fn enter(args: &ResultArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let at = args.table.in_round(desk.round());
+        let sheet = match (&args.sheet, &args.log) {
+            (Some(path), _) => game::sheet(desk, path)?,
+            (None, Some(path)) => game::log(desk, path, at)?,
+            (None, None) => Sheet::Totals(totals::read(desk, args, at)?),
+        };
+        let current = desk.event().protocol.get(at).map(|protocol| protocol.current);
+        let seen = args.correct.as_ref().and(current);
+        let reason = args.correct.clone().unwrap_or_default();
+        desk.give(Command::Protocol(Protocol::Enter { at, sheet: Box::new(sheet), seen, reason }))?;
+        match desk.event().protocol.get(at) {
+            Some(protocol) if args.confirm && matches!(protocol.progress, Progress::Entered(_)) => {
+                let version = protocol.current;
+                desk.give(Command::Protocol(Protocol::Confirm { at, version, seat: None }))
+            }
+            _ => Ok(()),
+        }
+    })
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct ConfirmArgs {
+    #[command(flatten)]
+    target: Target,
+    // `2.3` is a table, `2` a whole round.
+    #[arg(value_name = "WHERE")]
+    place: Option<String>,
+    // A player confirms for a seat.
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<String>,
+    // The judge chooses a version.
+    #[arg(long, value_name = "N", requires = "reason")]
+    version: Option<u16>,
+    #[arg(long, value_name = "REASON")]
+    reason: Option<String>,
+    // An objection of a player instead.
+    #[arg(long, value_name = "TEXT", requires = "seat", conflicts_with_all = ["version", "reason"])]
+    object: Option<String>,
+    // All tables of the round that have a result.
+    #[arg(long, conflicts_with_all = ["seat", "version", "object"])]
+    all: bool,
+}
+
+/// `event confirm`: a table, or a whole round.
+pub(super) fn confirm(args: &ConfirmArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let place = args.place.as_deref().unwrap_or_default();
+        if place.contains('.') {
+            let table: TableArg = place.parse().map_err(|_| no_place(desk, place))?;
+            return of_table(desk, args, table.in_round(desk.round()));
+        }
+        let round = match place {
+            "" => desk.round(),
+            typed => typed.parse().map(RoundNo).map_err(|_| no_place(desk, typed))?,
+        };
+        if args.all {
+            for at in waiting(desk, round) {
+                of_table(desk, args, at)?;
+            }
+        }
+        desk.give(Command::Round(Round::Confirm { round }))
+    })
+}
+
+fn of_table(desk: &mut Desk, args: &ConfirmArgs, at: TableId) -> Result<(), Stop> {
+    let seat = args.seat.as_deref().map(|typed| who::seat(desk, typed)).transpose()?;
+    if let (Some(seat), Some(text)) = (seat, &args.object) {
+        return desk.give(Command::Protocol(Protocol::Object { at, seat, text: text.clone() }));
+    }
+    let current = desk.event().protocol.get(at).map_or(Version(1), |protocol| protocol.current);
+    let version = args.version.map_or(current, Version);
+    desk.give(Command::Protocol(match &args.reason {
+        Some(reason) => Protocol::Settle { at, version, reason: reason.clone() },
+        None => Protocol::Confirm { at, version, seat },
+    }))
+}
+
+/// The tables of a round whose result waits for confirmation.
+fn waiting(desk: &Desk, round: RoundNo) -> Vec<TableId> {
+    let event = desk.event();
+    let tables = event.seats.round(round).map_or(0, |seated| seated.tables.len());
+    let tables = (0..tables).map(|i| TableId { round, table: TableNo::of_index(i) });
+    let waits = |at: &TableId| {
+        event.protocol.get(*at).is_some_and(|protocol| matches!(protocol.progress, Progress::Entered(_)))
+    };
+    tables.filter(waits).collect()
+}
+
+fn no_place(desk: &Desk, typed: &str) -> Stop {
+    desk.complain(Complaint::new("table", say!(desk.wish.lang, "event-no-table", typed = typed)))
+}

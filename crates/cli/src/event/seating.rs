@@ -1,0 +1,194 @@
+//! `event draw` and `event seat`: lots, seatings, changes by hand, seats found by dice or wind tiles.
+use super::desk::{self, Desk, Stop};
+use super::new::SystemArg;
+use super::who::{self, TableArg, Target};
+use crate::args::Wish;
+use crate::complaint::Complaint;
+use crate::house::text_of;
+use crate::outcome::Outcome;
+use std::path::{Path, PathBuf};
+use text::say;
+use tournament::seating::script;
+use tournament::seats::{Command as Seat, Edit, Seats};
+use tournament::{Command, EntryId, RoundNo, TableId, TableNo};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct DrawArgs {
+    #[command(flatten)]
+    target: Target,
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[arg(long, value_name = "TABLE")]
+    table: Option<TableArg>,
+    // Wind tiles at all tables of the round.
+    #[arg(long, conflicts_with = "table")]
+    all_tables: bool,
+    // Sums of two dice, in the order announced.
+    #[arg(long, value_name = "SUM", num_args = 4, requires = "table")]
+    dice: Option<Vec<u8>>,
+    // Who has drawn East, South, West and North.
+    #[arg(long, value_name = "WHO", num_args = 4, requires = "table", conflicts_with = "dice")]
+    winds: Option<Vec<String>>,
+}
+
+/// `event draw`: lots of all who are here, or the seats of a table.
+pub(super) fn draw(args: &DrawArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let seed = desk.seed(args.seed);
+        if args.all_tables {
+            return draw_winds(desk, seed);
+        }
+        let Some(table) = args.table else { return desk.give(Command::Seats(Seat::Draw { seed })) };
+        let at = table.in_round(desk.round());
+        let command = match (&args.dice, &args.winds) {
+            (Some(dice), _) => Seat::Throw { at, sums: std::array::from_fn(|i| dice[i]) },
+            (None, None) => Seat::DrawWinds { at, order: None, seed },
+            (None, Some(winds)) => {
+                let slots: Vec<EntryId> =
+                    winds.iter().map(|typed| who::slot(desk, typed)).collect::<Result<_, Stop>>()?;
+                Seat::DrawWinds { at, order: Some(std::array::from_fn(|i| Some(slots[i]))), seed }
+            }
+        };
+        desk.give(Command::Seats(command))
+    })
+}
+
+/// Wind tiles at all tables of the round that have none yet; each table has a seed of its own.
+fn draw_winds(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
+    let round = desk.round();
+    let seated = desk.event().seats.round(round);
+    let drawn = |table: &TableNo| seated.is_some_and(|s| s.draws.iter().any(|(t, _)| t == table));
+    let tables = (0..seated.map_or(0, |seated| seated.tables.len())).map(TableNo::of_index);
+    let open: Vec<TableNo> = tables.filter(|table| !drawn(table)).collect();
+    for table in open {
+        let at = TableId { round, table };
+        let seed = seed.wrapping_add(u64::from(table.0));
+        desk.give(Command::Seats(Seat::DrawWinds { at, order: None, seed }))?;
+    }
+    Ok(())
+}
+
+#[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").args(
+    ["all", "load", "final_table", "swap", "swap_seats", "swap_tables", "withdraw", "close_up", "accept"]
+)))]
+#[expect(clippy::struct_excessive_bools, reason = "flags of a command line are independent words")]
+pub(crate) struct SeatArgs {
+    #[command(flatten)]
+    target: Target,
+    #[arg(long, value_name = "SYSTEM")]
+    system: Option<SystemArg>,
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    // A plan of all rounds that are not begun.
+    #[arg(long)]
+    all: bool,
+    #[arg(long, value_name = "SCHEDULE")]
+    load: Option<PathBuf>,
+    #[arg(long = "final")]
+    final_table: bool,
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
+    #[arg(long, value_name = "WHO", num_args = 2)]
+    swap: Option<Vec<String>>,
+    // Table and two winds.
+    #[arg(long, value_name = "SEAT", num_args = 3)]
+    swap_seats: Option<Vec<String>>,
+    #[arg(long, value_name = "N", num_args = 2)]
+    swap_tables: Option<Vec<u16>>,
+    #[arg(long)]
+    withdraw: bool,
+    #[arg(long, value_name = "WHO", num_args = 1..)]
+    close_up: Option<Vec<String>>,
+    // So many conflicts are accepted.
+    #[arg(long, value_name = "N", requires = "reason")]
+    accept: Option<u16>,
+    #[arg(long, value_name = "REASON")]
+    reason: Option<String>,
+}
+
+/// `event seat`: the next round, all rounds, the final, or a change.
+pub(super) fn seat(args: &SeatArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let command = command(args, desk)?;
+        desk.give(Command::Seats(command))
+    })
+}
+
+fn command(args: &SeatArgs, desk: &Desk) -> Result<Seat, Stop> {
+    let seed = desk.seed(args.seed);
+    let system = args.system.map(|system| system.0);
+    let round = args.round.map_or_else(|| desk.round(), RoundNo);
+    let reason = args.reason.clone().unwrap_or_default();
+    if let Some(path) = &args.load {
+        return schedule(desk, path).map(Seat::Load);
+    }
+    if let Some(missing) = &args.close_up {
+        let missing = missing.iter().map(|typed| who::slot(desk, typed)).collect::<Result<_, Stop>>()?;
+        return Ok(Seat::CloseUp { round, missing });
+    }
+    if let Some(edit) = edit(args, desk)? {
+        return Ok(Seat::Edit { round, edit, reason });
+    }
+    Ok(match () {
+        () if args.final_table => Seat::SeatFinal,
+        () if args.withdraw => Seat::Withdraw { round },
+        () if args.all => Seat::Plan { system, seed },
+        () => match args.accept {
+            Some(conflicts) => Seat::SeatAccepting { system, seed, conflicts, reason },
+            None => Seat::Seat { system, seed },
+        },
+    })
+}
+
+fn edit(args: &SeatArgs, desk: &Desk) -> Result<Option<Edit>, Stop> {
+    if let Some([one, other]) = args.swap.as_deref() {
+        return Ok(Some(Edit::Swap(who::slot(desk, one)?, who::slot(desk, other)?)));
+    }
+    if let Some([one, other]) = args.swap_tables.as_deref() {
+        return Ok(Some(Edit::SwapTables(TableNo(*one), TableNo(*other))));
+    }
+    let Some([table, one, other]) = args.swap_seats.as_deref() else { return Ok(None) };
+    let table = table.parse::<u16>().map_err(|_| {
+        desk.complain(Complaint::new("table", say!(desk.wish.lang, "event-no-table", typed = table)))
+    })?;
+    Ok(Some(Edit::SwapSeats(TableNo(table), who::seat(desk, one)?, who::seat(desk, other)?)))
+}
+
+/// A schedule: its numbers are lots where lots are drawn, and players' numbers where not.
+fn schedule(desk: &Desk, path: &Path) -> Result<Vec<Vec<Seats>>, Stop> {
+    let wish = desk.wish;
+    let text = text_of(path, wish).map_err(|complaint| desk.complain(complaint))?;
+    let event = desk.event();
+    let order: Vec<EntryId> = match &event.seats.lots[..] {
+        [] => (0..event.people.slots.len()).map(EntryId::of_index).collect(),
+        lots => lots.to_vec(),
+    };
+    let plan = script::read(&text, order.len() as u16).map_err(|errors| {
+        let file = path.display().to_string();
+        let complaint = Complaint::new("schedule", say!(wish.lang, "event-schedule", file = file));
+        desk.complain(errors.iter().fold(complaint, |all, error| all.because(problem(wish, error))))
+    })?;
+    let table =
+        |table: &tournament::seating::TableSeats| table.0.map(|seat| seat.map(|slot| order[slot.index()]));
+    Ok(plan.rounds.iter().map(|round| round.tables.iter().map(table).collect()).collect())
+}
+
+fn problem(wish: Wish, error: &script::ScriptError) -> String {
+    use script::Problem as P;
+    let lang = wish.lang;
+    let (line, column) = (error.line.to_string(), error.column.to_string());
+    match error.problem {
+        P::NotANumber => say!(lang, "event-schedule-number", line = line, column = column),
+        P::UnknownNumber { number, players } => {
+            let (n, most) = (number.to_string(), players.to_string());
+            say!(lang, "event-schedule-unknown", line = line, column = column, n = n, most = most)
+        }
+        P::TwiceInARound { number, first_line } => {
+            let (n, first) = (number.to_string(), first_line.to_string());
+            say!(lang, "event-schedule-twice", line = line, column = column, n = n, first = first)
+        }
+        P::TooFew { seats } => say!(lang, "event-schedule-few", line = line, column = column, n = seats),
+        P::TooMany => say!(lang, "event-schedule-many", line = line, column = column),
+    }
+}

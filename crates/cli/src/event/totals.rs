@@ -1,0 +1,109 @@
+//! A result in four numbers, in the order announced: East of the first deal first.
+use super::desk::{Desk, Stop};
+use super::result::ResultArgs;
+use super::who;
+use crate::complaint::Complaint;
+use rules::classical::TournamentPoints;
+use rules::regulation::TableRules;
+use text::say;
+use tournament::TableId;
+use tournament::protocol::{ClassicalTotals, Totals};
+use tournament::seats::RoundKind;
+
+/// The totals that were typed, as the family of the event writes them.
+pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals, Stop> {
+    let family = match &desk.event().setup.law.table {
+        TableRules::Riichi(_) => "riichi",
+        TableRules::Sichuan(_) => "sichuan",
+        TableRules::Classical(_) => "classical",
+    };
+    let wrong = |typed: &str| {
+        let lang = desk.wish.lang;
+        let complaint = Complaint::new("result", say!(lang, "event-no-points", typed = typed));
+        desk.complain(complaint.because(say!(lang, "event-points-forms", family = family)))
+    };
+    let typed: &[String; 4] = args.points[..].try_into().map_err(|_| wrong(&args.points.join(" ")))?;
+    match &desk.event().setup.law.table {
+        TableRules::Riichi(_) => {
+            let mut chombos = [0; 4];
+            for seat in &args.chombo {
+                chombos[who::seat(desk, seat)?.index()] += 1;
+            }
+            let points = each(typed, |text| number(text).ok_or_else(|| wrong(text)))?;
+            Ok(Totals::Riichi { points, bets: args.bets, chombos })
+        }
+        TableRules::Sichuan(_) => {
+            let mut own = [None; 4];
+            for text in &args.own {
+                let (seat, points) = text.split_once(':').ok_or_else(|| wrong(text))?;
+                own[who::seat(desk, seat)?.index()] = Some(number(points).ok_or_else(|| wrong(text))?);
+            }
+            let points = each(typed, |text| number(text).ok_or_else(|| wrong(text)))?;
+            Ok(Totals::Sichuan { points, own })
+        }
+        TableRules::Classical(rules) => {
+            let is_final = desk.event().seats.round(at.round).is_some_and(|r| r.kind == RoundKind::Final);
+            let game = &rules.game;
+            let all = if is_final { game.final_deals.value.get() } else { game.qualifying_deals.value.get() };
+            let seats = each(typed, |text| classical(text).ok_or_else(|| wrong(text)))?;
+            Ok(Totals::Classical { deals: args.deals.unwrap_or(all as u8), seats })
+        }
+    }
+}
+
+fn each<T: Copy>(typed: &[String; 4], read: impl Fn(&str) -> Result<T, Stop>) -> Result<[T; 4], Stop> {
+    let [east, south, west, north] = typed;
+    Ok([read(east)?, read(south)?, read(west)?, read(north)?])
+}
+
+/// `40000`, `40,000`, `+12`, `−4`.
+fn number(text: &str) -> Option<i32> {
+    let digits: String =
+        text.chars().filter(|c| !matches!(c, ',' | '_' | ' ' | '\u{202f}' | '\u{a0}')).collect();
+    digits.replace('−', "-").parse().ok()
+}
+
+/// `4/230/2`: tournament points, whists, Mahjongs.
+fn classical(text: &str) -> Option<ClassicalTotals> {
+    let [points, whists, mahjongs] = text.split('/').collect::<Vec<_>>()[..] else { return None };
+    Some(ClassicalTotals {
+        points: halves(points)?,
+        whists: number(whists)?,
+        mahjongs: mahjongs.parse().ok()?,
+    })
+}
+
+/// `4`, `1.5`, `-0,5`.
+fn halves(text: &str) -> Option<TournamentPoints> {
+    let text = text.replace('−', "-").replace(',', ".");
+    let (whole, half) = text.split_once('.').unwrap_or((&text, "0"));
+    let half = match half {
+        "0" => 0,
+        "5" => 1,
+        _ => return None,
+    };
+    let size: i32 = whole.trim_start_matches(['-', '+']).parse().ok()?;
+    let halves = 2 * size + half;
+    Some(TournamentPoints::of_halves(if whole.starts_with('-') { -halves } else { halves }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_as_people_write_them() {
+        assert_eq!(number("40,000"), Some(40000));
+        assert_eq!(number("+12"), Some(12));
+        assert_eq!(number("−4"), Some(-4));
+        assert_eq!(number("4.5"), None);
+    }
+
+    #[test]
+    fn classical_totals_are_three_numbers() {
+        let read = classical("-0,5/−230/6").unwrap();
+        assert_eq!((read.points.halves(), read.whists, read.mahjongs), (-1, -230, 6));
+        assert_eq!(classical("4/230"), None);
+        assert_eq!(classical("4.3/230/6"), None);
+    }
+}

@@ -1,0 +1,208 @@
+//! Lists of people: a table with named columns, or names pasted one a line.
+//!
+//! Columns are named in the first line, in Russian or English, in any order, apart by commas, semicolons or tabs.
+//! A list without such a line has a name in each. Nothing is taken of a list with a fault, and every fault is named.
+mod column;
+mod split;
+
+pub use column::Column;
+
+use column::{experience, membership, part};
+use tournament::Date;
+use tournament::people::{Part, Profile};
+
+/// Somebody on a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is known.
+    pub profile: Profile,
+    /// As what.
+    pub part: Part,
+    /// The restrictions of a minor.
+    pub restrictions: Option<String>,
+}
+
+/// Something wrong in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What.
+    pub problem: Problem,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// There is nobody in the list.
+    Empty,
+    /// No column has names.
+    NoNames,
+    /// A column with a name that is not known.
+    UnknownColumn(String),
+    /// The same column twice.
+    ColumnTwice(Column),
+    /// More fields than columns.
+    TooMany,
+    /// No name.
+    NoName,
+    /// The same name stands in this line already.
+    NameTwice(usize),
+    /// What stands in a column is none of its values.
+    Value(Column, String),
+    /// A quotation mark is not closed.
+    OpenQuote,
+}
+
+/// Reads a list. All faults are found.
+pub fn read(text: &str) -> Result<Vec<Listed>, Vec<ListError>> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mark = split::mark(text);
+    let (rows, open) = split::rows(text, mark);
+    let mut errors: Vec<ListError> =
+        open.map(|line| ListError { line, problem: Problem::OpenQuote }).into_iter().collect();
+    let Some((header, rest)) = rows.split_first() else {
+        return Err(vec![ListError { line: 1, problem: Problem::Empty }]);
+    };
+    let named = header.fields.iter().any(|field| Column::of(field).is_some());
+    let (columns, rows) = if named {
+        (columns(header, &mut errors), rest)
+    } else {
+        // Pasted names: a comma belongs to the name.
+        return names(text, errors);
+    };
+    let mut people: Vec<Listed> = Vec::new();
+    for row in rows {
+        match person(row, &columns, &mut errors) {
+            Some(person) => push(&mut people, person, &mut errors),
+            None => errors.push(ListError { line: row.line, problem: Problem::NoName }),
+        }
+    }
+    finish(people, errors)
+}
+
+fn finish(people: Vec<Listed>, mut errors: Vec<ListError>) -> Result<Vec<Listed>, Vec<ListError>> {
+    if people.is_empty() && errors.is_empty() {
+        errors.push(ListError { line: 1, problem: Problem::Empty });
+    }
+    errors.sort_by_key(|error| error.line);
+    if errors.is_empty() { Ok(people) } else { Err(errors) }
+}
+
+/// A name a line; numbers and marks of a pasted list are left out.
+fn names(text: &str, mut errors: Vec<ListError>) -> Result<Vec<Listed>, Vec<ListError>> {
+    errors.clear();
+    let mut people = Vec::new();
+    for (line, name) in (1..).zip(text.lines()) {
+        let name = bare(name);
+        if !name.is_empty() {
+            let profile = Profile { name: name.to_owned(), ..Profile::default() };
+            push(&mut people, Listed { line, profile, part: Part::Player, restrictions: None }, &mut errors);
+        }
+    }
+    finish(people, errors)
+}
+
+/// `12. Anna Karenina`, `12) …`, `- …` → the name.
+fn bare(line: &str) -> &str {
+    let line = line.trim();
+    let digits = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = digits.strip_prefix(['.', ')', '\t']).filter(|_| digits.len() < line.len());
+    numbered.or_else(|| line.strip_prefix(['-', '•', '*', '—'])).unwrap_or(line).trim()
+}
+
+fn push(people: &mut Vec<Listed>, person: Listed, errors: &mut Vec<ListError>) {
+    let same =
+        people.iter().find(|other| other.profile.name.to_lowercase() == person.profile.name.to_lowercase());
+    if let Some(other) = same {
+        errors.push(ListError { line: person.line, problem: Problem::NameTwice(other.line) });
+    }
+    people.push(person);
+}
+
+fn columns(header: &split::Row, errors: &mut Vec<ListError>) -> Vec<Option<Column>> {
+    let line = header.line;
+    let mut columns: Vec<Option<Column>> = Vec::new();
+    for field in &header.fields {
+        let column = Column::of(field);
+        if let Some(column) = column.filter(|column| columns.contains(&Some(*column))) {
+            errors.push(ListError { line, problem: Problem::ColumnTwice(column) });
+        }
+        if column.is_none() && !field.trim().is_empty() {
+            errors.push(ListError { line, problem: Problem::UnknownColumn(field.trim().to_owned()) });
+        }
+        columns.push(column);
+    }
+    let has = |column| columns.contains(&Some(column));
+    if !has(Column::Name) && !(has(Column::FirstName) && has(Column::LastName)) {
+        errors.push(ListError { line, problem: Problem::NoNames });
+    }
+    columns
+}
+
+/// Somebody of a row; nothing if there is no name.
+fn person(row: &split::Row, columns: &[Option<Column>], errors: &mut Vec<ListError>) -> Option<Listed> {
+    let line = row.line;
+    let mut profile = Profile::default();
+    let (mut first, mut last) = (String::new(), String::new());
+    let (mut as_what, mut restrictions) = (Part::Player, None);
+    for (i, field) in row.fields.iter().enumerate() {
+        let value = field.trim();
+        let Some(column) = columns.get(i).copied() else {
+            if !value.is_empty() {
+                errors.push(ListError { line, problem: Problem::TooMany });
+            }
+            break;
+        };
+        let Some(column) = column.filter(|_| !value.is_empty()) else { continue };
+        let text = value.to_owned();
+        let known = match column {
+            Column::Name => put(&mut profile.name, text),
+            Column::FirstName => put(&mut first, text),
+            Column::LastName => put(&mut last, text),
+            Column::LatinFirst => put(&mut profile.latin_first, text),
+            Column::LatinLast => put(&mut profile.latin_last, text),
+            Column::Club => put(&mut profile.club, text),
+            Column::City => put(&mut profile.city, text),
+            Column::Country => put(&mut profile.country, text),
+            Column::Ema => put(&mut profile.ema, text),
+            Column::Clan => put(&mut profile.clan, text),
+            Column::Team => put(&mut profile.team, text),
+            Column::Contact => put(&mut profile.contact, text),
+            Column::Note => put(&mut profile.note, text),
+            Column::Attested => put(&mut profile.attested, text),
+            Column::Restrictions => put(&mut restrictions, Some(text)),
+            Column::Birth => date(value).map(|birth| profile.birth = Some(birth)),
+            Column::Experience => experience(value).map(|known| profile.experience = known),
+            Column::Membership => membership(value).map(|known| profile.membership = known),
+            Column::Part => part(value).map(|known| as_what = known),
+        };
+        if known.is_none() {
+            errors.push(ListError { line, problem: Problem::Value(column, value.to_owned()) });
+        }
+    }
+    if profile.name.is_empty() {
+        profile.name = format!("{last} {first}").trim().to_owned();
+    }
+    (!profile.name.is_empty()).then_some(Listed { line, profile, part: as_what, restrictions })
+}
+
+/// Text fits in every column of texts.
+fn put<T>(place: &mut T, value: T) -> Option<()> {
+    *place = value;
+    Some(())
+}
+
+/// `2001-12-31` or `31.12.2001`.
+fn date(text: &str) -> Option<Date> {
+    let (marks, from_year) = if text.contains('.') { ('.', false) } else { ('-', true) };
+    let parts: Vec<&str> = text.split(marks).collect();
+    let [a, month, b] = parts[..] else { return None };
+    let (year, day) = if from_year { (a, b) } else { (b, a) };
+    Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+}
+
+#[cfg(test)]
+mod tests;

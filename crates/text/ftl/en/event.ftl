@@ -1,0 +1,135 @@
+### `reglament event`: the file, the desk, what was typed wrongly.
+
+event-next = next:
+event-refused = Refused:
+event-before = Nothing is changed: command { $n } did it.
+event-nothing = There was nothing to do.
+event-again = These words were the last ones given. To do it once more, add --id with a new name.
+event-mended = The last line of the file was cut off by a crash ({ $n ->
+    [one] { $n } byte
+   *[other] { $n } bytes
+}); it was not acknowledged to anybody and is taken away.
+event-torn = The last line of the file is cut off ({ $n ->
+    [one] { $n } byte
+   *[other] { $n } bytes
+}); it is left out, and the next command takes it away.
+
+event-file = { $file } cannot be read as an event
+event-file-exists = { $file } exists already; nothing is written over
+event-file-empty = it has no whole line; reglament event new makes one
+event-file-schema = its form is "{ $found }", and reglament.event-log/1 is read
+event-file-altered = line { $line }: it is not what was written; somebody has altered, moved or taken out this line or one before it
+event-file-number = line { $line }: its number does not follow the line before
+event-file-syntax = line { $line }: it is no JSON
+event-file-value = line { $line }: { $what }
+event-file-busy = { $file } is written by another program at the same time; nothing was done
+event-no-hall = { $rules }: these rules have no hall, and an event cannot be run by them
+event-no-zone = there is no time zone "{ $zone }"
+event-zone-form = A zone is written as in Europe/Samara or Asia/Vladivostok.
+event-no-time = "{ $typed }" is no time
+event-time-forms = Write 2026-03-01T10:00:00+03:00, or the time of the venue: 2026-03-01 10:00 or 10:00.
+event-no-day = "{ $typed }" is no day; write 2026-03-01
+
+## Who is meant, where, and what
+
+event-who-none = there is nobody called "{ $typed }" here
+event-who-forms = Write the number of a player (5), of a person (p12), or a name or a part of it.
+event-who-several = "{ $typed }" may be several people
+event-who-plays-not = { $name } plays for no place in this event
+event-no-seat = "{ $typed }" is no seat
+event-no-table = "{ $typed }" is no table and no round; write 2.3 for table 3 of round 2
+event-no-signal = "{ $typed }" is no signal
+event-signal-forms = Write +7 for minutes, +1d for deals, or pause, resume, last-deal, end.
+event-no-points = a result is written otherwise: "{ $typed }"
+event-points-forms = { $family ->
+    [riichi] Four numbers, the points at the end, East of the first deal first: 40000 30000 20000 10000.
+    [sichuan] Four numbers, the game points, East of the first deal first: +12 -4 -4 -4. With --own SEAT:POINTS what a replaced player won himself.
+   *[classical] Four triples, tournament points, whists and Mahjongs, East of the first deal first: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
+}
+event-schedule = { $file } is no schedule
+event-schedule-number = line { $line }, column { $column }: a number is expected; a table is 7-2-1-8, an empty line goes between rounds
+event-schedule-unknown = line { $line }, column { $column }: there is no number { $n }; they go from 1 to { $most }
+event-schedule-twice = line { $line }, column { $column }: { $n } sits in this round already, line { $first }
+event-schedule-few = line { $line }, column { $column }: a table has four seats, here are { $n }
+event-schedule-many = line { $line }, column { $column }: a table has four seats, and here the fifth begins
+event-no-round = round { $n } is not seated
+event-no-command = there is no command "{ $typed }"; reglament event show FILE --log has their numbers
+event-no-offence = the catalogue of this event has no "{ $typed }"
+event-offence-list = reglament event penalty FILE --list shows the catalogue with its words.
+event-game-four = a game has four players, East first; with --auto tables are made of all who are named
+
+## A log or a sheet as a result
+
+event-log-none = { $file }: there is no game in it
+event-log-several = { $file }: there are several games in it, and a table has one
+event-log-deal = deal { $n } of the log: its result is not recorded
+event-log-start = { $file }: the log does not begin with the first deal of a game
+event-log-seats = the players of the log sit otherwise than at this table; East first they are { $names }
+event-sheet-family = { $file } is a sheet of another game
+event-sheet-deal = deal { $n } of the sheet cannot have been so
+event-sheet-settle = reglament settle { $file } says why.
+
+## Lists of people
+
+event-list = { $file }: nobody is taken from this list until all of it is in order
+event-list-line = Line { $line }: { $what }
+event-list-empty = there is nobody in it
+event-list-no-names = no column has names
+event-list-column = "{ $typed }" is no column; there are: { $columns }
+event-list-column-twice = the column "{ $column }" is there twice
+event-list-many = more fields than columns
+event-list-no-name = no name
+event-list-name-twice = this name is in line { $line } already
+event-list-value = "{ $typed }" does not fit in the column "{ $column }"
+event-list-quote = a quotation mark is not closed
+event-column = { $column ->
+    [name] name
+    [first-name] first name
+    [last-name] last name
+    [latin-first] latin first
+    [latin-last] latin last
+    [club] club
+    [city] city
+    [country] country
+    [ema] ema
+    [clan] clan
+    [team] team
+    [birth] birth
+    [contact] contact
+    [note] note
+    [experience] experience
+    [attested] attested
+    [membership] membership
+    [part] part
+   *[restrictions] restrictions
+}
+
+## The catalogue and the page of an event
+
+event-offence = { $word }: { $what } – { $follows } ({ $basis })
+event-tariff-warnings = a warning, every second one a dead hand
+event-tariff-scale = the next step of the scale
+event-tariff-choice = the judge chooses: { $choices }
+event-tariff-ban = does not play, months: { $n }
+event-tariff-free = what the judge rules
+event-head = "{ $name }": { $rules } ({ $basis }), { $days ->
+    [one] { $from }
+   *[more] { $from } to { $to }
+}; { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+event-person = {"  "}{ $name }: { $part ->
+    [player] player
+    [substitute] substitute
+    [chief-judge] chief judge
+   *[assistant] assistant judge
+}, { $standing ->
+    [listed] not here yet
+    [waiting] waits for a place
+    [here] here
+   *[left] has left
+}
+event-log-day = { $day }
+event-log-line = {"  "}{ $n } { $time } { $what }
+event-log-gone = {"  "}{ $n } { $time } (taken back) { $what }

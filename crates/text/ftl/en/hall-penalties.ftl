@@ -1,0 +1,31 @@
+### The hall: offences and penalties.
+
+hall-unit = { $unit ->
+    [tournament-points] TP
+    [whists] whists
+    [game-points] game points
+   *[table-points] points of the table
+}
+hall-offence-ignored-signal = the last-deal signal ignored
+hall-offence-late = lateness
+hall-offence-no-show = absence without a word
+hall-offence-missed-round = a round missed
+hall-offence-ruling = a ruling of the judge
+hall-sanction-warning = warning
+hall-sanction-lost-call = the call is lost
+hall-sanction-dead-hand = dead hand
+hall-sanction-false-hu = as a false Hu
+hall-sanction-chombo = chombo
+hall-sanction-off = { $amount } ({ hall-unit })
+hall-sanction-annulled = the results are annulled
+hall-sanction-disqualified = disqualification
+hall-sanction-banned = does not play until { $date }
+hall-sanction-noted = noted { $n }, the judge says what it comes to
+hall-sanction-none = no consequence
+hall-penalty = No. { $n }. { $name } ({ hall-round } { $round }): { $offence } – { $sanction } ({ $basis })
+hall-penalty-ruled = No. { $n }. { $name } ({ hall-round } { $round }): { $offence } – { $sanction }
+hall-penalty-at = No. { $n }. { $name } ({ hall-round } { $round }, table { $table }): { $offence } – { $sanction } ({ $basis })
+hall-penalty-ruled-at = No. { $n }. { $name } ({ hall-round } { $round }, table { $table }): { $offence } – { $sanction }
+hall-penalty-pending = { $penalty }. It waits to be confirmed.
+hall-penalty-in-force = { $penalty }.
+hall-penalty-cancelled = { $penalty }. Cancelled: { $reason }

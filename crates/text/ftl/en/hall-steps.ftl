@@ -1,0 +1,63 @@
+### The hall: where an event stands, what it waits for, what can be done.
+
+## Where
+
+hall-phase-draft = The list is empty
+hall-phase-registration = The list is open
+hall-phase-check-in = Players are coming
+hall-phase-draw = It is time for the lots
+hall-phase-unseated = There is no seating { hall-round-of } { $n }
+hall-phase-planned = The seating { hall-round-of } { $n } is made and not announced
+hall-phase-published = The seating { hall-round-of } { $n } is announced
+hall-phase-running = They are playing: { hall-round } { $n }
+hall-phase-reporting = Results { hall-round-of } { $n } are coming in
+hall-phase-confirmed = The results { hall-round-of } { $n } are confirmed
+hall-phase-final-unseated = There is no seating of the final
+hall-phase-final-planned = The seating of the final is made and not announced
+hall-phase-final-published = The seating of the final is announced
+hall-phase-final-running = The final is played
+hall-phase-final-reporting = Results of the final are coming in
+hall-phase-final-confirmed = The results of the final are confirmed
+hall-phase-games = Games are played as tables come together
+hall-phase-played = All is played
+hall-phase-closed = The event is closed
+
+## What it waits for
+
+hall-wait-players = Players are needed
+hall-wait-not-here = Not here yet: { $names }
+hall-wait-number = The tables are not full. Over: { $names }; or { $missing } more are needed ({ $basis })
+hall-wait-number-missing = The tables are not full, { $missing } more are needed ({ $basis })
+hall-wait-substitutes = There is no substitute ({ $basis })
+hall-wait-rounds = Nobody has said how many rounds are played
+hall-wait-schedule = The schedule has no round left
+hall-wait-seats = Seats are found { hall-seats-by }: { $tables } ({ $basis })
+hall-wait-start = No signal to start: { $tables } ({ $basis })
+hall-wait-play = Playing: { $times }
+hall-wait-last-deal = The time is over, the last-deal signal is needed: { $tables } ({ $basis })
+hall-wait-protocols = { hall-lacks }: { $tables }
+hall-wait-judge = Waiting for the judge: { $times }
+hall-wait-leavers = Have left and still sit at tables ({ hall-round } { $n }): { $names }
+
+## What can be done
+
+hall-step-register = Register players
+hall-step-check-in = Check players in
+hall-step-choose = Choose what the regulation leaves to the organiser
+hall-step-draw = Draw the lots
+hall-step-plan = Make a seating of all rounds
+hall-step-load = Load a schedule
+hall-step-seat = Seat { hall-round } { $n }
+hall-step-seat-final = Seat the final
+hall-step-publish = Announce the seating { hall-round-of } { $n }
+hall-step-find-seats = Find the seats of the tables: { hall-round } { $n }
+hall-step-close-up = Close up tables, or put substitutes in: { hall-round } { $n }
+hall-step-start = Give the signal to start: { hall-round } { $n }
+hall-step-last-deal = Give the last-deal signal: { hall-round } { $n }
+hall-step-protocols = Enter and confirm results: { hall-round } { $n }
+hall-step-settle = Settle contradictions and objections: { hall-round } { $n }
+hall-step-confirm = Confirm the results { hall-round-of } { $n }
+hall-step-start-game = Start a game
+hall-step-answer-calls = Answer the tables that wait for the judge
+hall-step-close = Close the event
+hall-step-reopen = Reopen the event

@@ -1,0 +1,138 @@
+### `reglament event`: файл, стойка, ошибки в том, что набрано.
+
+event-next = дальше:
+event-refused = Отказано:
+event-before = Ничего не изменено: это уже сделала команда { $n }.
+event-nothing = Делать было нечего.
+event-again = Эти слова были последними. Чтобы выполнить их ещё раз, добавьте --id с новым именем.
+event-mended = Последняя строка файла оборвана сбоем ({ $n ->
+    [one] { $n } байт
+    [few] { $n } байта
+   *[other] { $n } байт
+}); о ней никому не было сказано, что она записана, и она убрана.
+event-torn = Последняя строка файла оборвана ({ $n ->
+    [one] { $n } байт
+    [few] { $n } байта
+   *[other] { $n } байт
+}); она не читается, следующая команда её уберёт.
+
+event-file = { $file } не читается как событие
+event-file-exists = { $file } уже есть; поверх не пишется ничего
+event-file-empty = в нём нет ни одной целой строки; событие создаёт reglament event new
+event-file-schema = его вид «{ $found }», а читается reglament.event-log/1
+event-file-altered = строка { $line }: записано было другое; эту строку или одну из строк до неё изменили, переставили или убрали
+event-file-number = строка { $line }: её номер не следует за прежней
+event-file-syntax = строка { $line }: это не JSON
+event-file-value = строка { $line }: { $what }
+event-file-busy = в { $file } одновременно пишет другая программа; ничего не сделано
+event-no-hall = { $rules }: в этих правилах нет зала, событие по ним не провести
+event-no-zone = нет часового пояса «{ $zone }»
+event-zone-form = Пояс пишется как Europe/Samara или Asia/Vladivostok.
+event-no-time = «{ $typed }» — не время
+event-time-forms = Пишется 2026-03-01T10:00:00+03:00 или время площадки: 2026-03-01 10:00 либо 10:00.
+event-no-day = «{ $typed }» — не день; пишется 2026-03-01
+
+## Кто, где и что
+
+event-who-none = здесь нет никого по имени «{ $typed }»
+event-who-forms = Пишется номер игрока (5), номер человека (p12), имя или часть имени.
+event-who-several = «{ $typed }» — это может быть несколько человек
+event-who-plays-not = { $name } не занимает места в этом событии
+event-no-seat = «{ $typed }» — не место за столом
+event-no-table = «{ $typed }» — не стол и не тур; стол 3 тура 2 пишется 2.3
+event-no-signal = «{ $typed }» — не сигнал
+event-signal-forms = Пишется +7 — минуты, +1d — сдачи, либо pause, resume, last-deal, end.
+event-no-points = результат пишется иначе: «{ $typed }»
+event-points-forms = { $family ->
+    [riichi] Четыре числа — очки в конце, первым Восток первой сдачи: 40000 30000 20000 10000.
+    [sichuan] Четыре числа — игровые очки, первым Восток первой сдачи: +12 -4 -4 -4. С --own МЕСТО:ОЧКИ — то, что набрал сам заменённый игрок.
+   *[classical] Четыре тройки — турнирные очки, висты и маджонги, первым Восток первой сдачи: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
+}
+event-schedule = { $file } — не расписание
+event-schedule-number = строка { $line }, место { $column }: нужно число; стол пишется 7-2-1-8, между турами пустая строка
+event-schedule-unknown = строка { $line }, место { $column }: номера { $n } нет, они от 1 до { $most }
+event-schedule-twice = строка { $line }, место { $column }: { $n } уже сидит в этом туре, строка { $first }
+event-schedule-few = строка { $line }, место { $column }: за столом четыре места, а здесь { $n }
+event-schedule-many = строка { $line }, место { $column }: за столом четыре места, здесь начинается пятое
+event-no-round = тур { $n } не рассажен
+event-no-command = нет команды «{ $typed }»; номера показывает reglament event show ФАЙЛ --log
+event-no-offence = в каталоге этого события нет «{ $typed }»
+event-offence-list = Каталог и его слова показывает reglament event penalty ФАЙЛ --list.
+event-game-four = в игре четверо, первым Восток; с --auto столы составляются из всех названных
+
+## Лог или лист сдач вместо протокола
+
+event-log-none = { $file }: в нём нет игры
+event-log-several = { $file }: в нём несколько игр, а за столом одна
+event-log-deal = сдача { $n } лога: её результат не записан
+event-log-start = { $file }: лог начинается не с первой сдачи игры
+event-log-seats = игроки лога сидят не так, как за этим столом; начиная с Востока: { $names }
+event-sheet-family = { $file } — лист другой игры
+event-sheet-deal = сдача { $n } листа не могла пройти так
+event-sheet-settle = Почему, скажет reglament settle { $file }.
+
+## Списки людей
+
+event-list = { $file }: из списка не взят никто, пока он не в порядке целиком
+event-list-line = Строка { $line }: { $what }
+event-list-empty = в нём никого нет
+event-list-no-names = ни в одном столбце нет имён
+event-list-column = «{ $typed }» — не столбец; есть: { $columns }
+event-list-column-twice = столбец «{ $column }» стоит дважды
+event-list-many = полей больше, чем столбцов
+event-list-no-name = нет имени
+event-list-name-twice = это имя уже есть в строке { $line }
+event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»
+event-list-quote = кавычка не закрыта
+event-column = { $column ->
+    [name] имя
+    [first-name] имя (отдельно)
+    [last-name] фамилия
+    [latin-first] имя латиницей
+    [latin-last] фамилия латиницей
+    [club] клуб
+    [city] город
+    [country] страна
+    [ema] ema
+    [clan] семья
+    [team] команда
+    [birth] дата рождения
+    [contact] контакт
+    [note] заметка
+    [experience] опыт
+    [attested] подтвердил
+    [membership] членство
+    [part] роль
+   *[restrictions] ограничения
+}
+
+## Каталог и страница события
+
+event-offence = { $word }: { $what } — { $follows } ({ $basis })
+event-tariff-warnings = предупреждение, каждое второе — мёртвая рука
+event-tariff-scale = следующая ступень шкалы
+event-tariff-choice = выбирает судья: { $choices }
+event-tariff-ban = не играет, месяцев: { $n }
+event-tariff-free = что решит судья
+event-head = «{ $name }»: { $rules } ({ $basis }), { $days ->
+    [one] { $from }
+   *[more] с { $from } по { $to }
+}; { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
+event-person = {"  "}{ $name }: { $part ->
+    [player] игрок
+    [substitute] игрок замены
+    [chief-judge] главный судья
+   *[assistant] помощник судьи
+}, { $standing ->
+    [listed] ещё не пришёл
+    [waiting] ждёт места
+    [here] на месте
+   *[left] выбыл
+}
+event-log-day = { $day }
+event-log-line = {"  "}{ $n } { $time } { $what }
+event-log-gone = {"  "}{ $n } { $time } (отменена) { $what }

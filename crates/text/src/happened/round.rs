@@ -1,0 +1,104 @@
+//! Rounds, in words: signals, time, lateness, calls, confirmation.
+use super::Teller;
+use crate::say;
+use tournament::people::Told;
+use tournament::round::clock::{common, table};
+use tournament::round::{Event, Extra, GivenSignal, Signal, Tables};
+use tournament::{Moment, RoundNo, Span, TableId};
+
+pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
+    let lang = teller.lang;
+    out.push(match event {
+        Event::Signalled { round, given } => return signalled(teller, *round, given, out),
+        Event::Extended { round, given } => {
+            let key = match given.extra {
+                Extra::Time(_) => "happened-extra-time",
+                Extra::Deals(_) => "happened-extra-deals",
+            };
+            let n = match given.extra {
+                Extra::Time(span) => minutes(span),
+                Extra::Deals(deals) => i64::from(deals),
+            };
+            let tables = tables(teller, *round, given.tables);
+            crate::say(
+                lang,
+                key,
+                &[("n", n.into()), ("tables", tables.into()), ("reason", (&given.reason).into())],
+            )
+        }
+        Event::CameLate { round, entry, by } => {
+            say!(
+                lang,
+                "happened-late",
+                name = teller.player(*entry, *round),
+                n = minutes(*by),
+                round = teller.round(*round)
+            )
+        }
+        Event::WasAbsent { round, entry, told } => say!(
+            lang,
+            "happened-absent",
+            name = teller.player(*entry, *round),
+            round = teller.round(*round),
+            told = if *told == Told::Judge { "judge" } else { "nobody" }
+        ),
+        Event::StoppedEarly { at, reason } => {
+            say!(lang, "happened-stopped", table = teller.table(*at), reason = reason)
+        }
+        Event::Voided { at, reason } => {
+            say!(lang, "happened-void", table = teller.table(*at), reason = reason)
+        }
+        Event::Called { call, at, about, .. } => {
+            say!(lang, "happened-called", n = call.to_string(), table = teller.table(*at), text = about)
+        }
+        Event::Answered { call, ruling, .. } => {
+            say!(lang, "happened-answered", n = call.to_string(), text = ruling)
+        }
+        Event::Confirmed { round, .. } => {
+            say!(lang, "happened-round-confirmed", round = teller.round(*round))
+        }
+        Event::Reopened { round, reason } => {
+            say!(lang, "happened-round-reopened", round = teller.round(*round), reason = reason)
+        }
+    });
+}
+
+fn minutes(span: Span) -> i64 {
+    span.whole_seconds().div_euclid(60)
+}
+
+fn tables(teller: Teller<'_>, round: RoundNo, tables: Tables) -> String {
+    let round = teller.round(round);
+    match tables {
+        Tables::All => say!(teller.lang, "happened-all-tables", round = round),
+        Tables::Range(from, to) if from == to => {
+            say!(teller.lang, "happened-table", table = from.to_string(), round = round)
+        }
+        Tables::Range(from, to) => {
+            say!(teller.lang, "happened-tables", from = from.to_string(), to = to.to_string(), round = round)
+        }
+    }
+}
+
+fn signalled(teller: Teller<'_>, round: RoundNo, given: &GivenSignal, out: &mut Vec<String>) {
+    let lang = teller.lang;
+    let clock = match given.tables {
+        Tables::All => common(teller.event, round, given.at),
+        Tables::Range(from, _) => table(teller.event, TableId { round, table: from }, given.at),
+    };
+    let said = |moment: Option<Moment>| moment.map(teller.clock);
+    let (tables, time) = (tables(teller, round, given.tables), (teller.clock)(given.at));
+    out.push(match (given.signal, said(clock.end)) {
+        (Signal::Start, Some(end)) => {
+            say!(lang, "happened-start-until", tables = tables, time = time, end = end)
+        }
+        (Signal::Start, None) => say!(lang, "happened-start", tables = tables, time = time),
+        (Signal::Pause, _) => say!(lang, "happened-pause", tables = tables, time = time),
+        (Signal::Resume, Some(end)) => {
+            say!(lang, "happened-resume-until", tables = tables, time = time, end = end)
+        }
+        (Signal::Resume, None) => say!(lang, "happened-resume", tables = tables, time = time),
+        (Signal::LastDeal, _) => say!(lang, "happened-last-deal", tables = tables, time = time),
+        (Signal::End, _) => say!(lang, "happened-end", tables = tables, time = time),
+    });
+}

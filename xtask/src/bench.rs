@@ -30,6 +30,6 @@ mod tests {
     #[test]
     fn an_unknown_section_is_refused_by_name() {
         let error = run(Path::new("."), "speed");
-        assert!(error.is_err_and(|e| e.contains("values, shanten, ukeire, seating, standings")));
+        assert!(error.is_err_and(|e| e.contains("values, shanten, ukeire, table, seating, standings")));
     }
 }

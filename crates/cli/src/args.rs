@@ -2,6 +2,7 @@
 use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
 use crate::outcome::Outcome;
+use crate::seat::SeatArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -97,6 +98,7 @@ pub(crate) enum Asked {
     Settle(SettleArgs),
     Verify(VerifyArgs),
     Event(EventArgs),
+    Seat(SeatArgs),
     Completions(CompletionsArgs),
 }
 

@@ -12,6 +12,7 @@ mod named;
 mod outcome;
 mod page;
 mod score;
+mod seat;
 mod settle;
 mod tiles;
 mod usage;
@@ -40,6 +41,7 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Settle(args) => settle::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),
+        Asked::Seat(args) => seat::run(args, wish),
         Asked::Completions(args) => completions::run(args, wish),
     }
 }

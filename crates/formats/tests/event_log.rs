@@ -97,6 +97,16 @@ fn a_line_cut_out_is_found_and_named() {
 }
 
 #[test]
+fn an_entry_stands_alone_too() {
+    let (entries, _) = sample();
+    for entry in &entries {
+        assert_eq!(event_log::read_entry(event_log::write_entry(entry).as_bytes()).as_ref(), Ok(entry));
+    }
+    let error = event_log::read_entry(br#"{"id":"12","events":[]}"#).expect_err("no event");
+    assert_eq!(error.to_string(), "events: expected at least one event, found `[]`");
+}
+
+#[test]
 fn what_is_no_log_says_so() {
     assert_eq!(event_log::read(b""), Err(LogError::Empty));
     assert_eq!(event_log::read(b"{}\n"), Err(LogError::Altered { line: 1 }));

@@ -33,6 +33,11 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/hall-steps.ftl")),
             include_str!(concat!("../ftl/", $lang, "/hall-penalties.ftl")),
             include_str!(concat!("../ftl/", $lang, "/hall-seating.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/hall-plan.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/seat.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/event-help.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/happened.ftl")),
         ]
     };
 }

@@ -4,6 +4,7 @@
 //! arguments. Each chapter has a folder: its commands, events and state, what `decide` allows, what `evolve` changes.
 #![deny(missing_docs)]
 
+pub mod check;
 pub mod club;
 mod command;
 mod event;
@@ -19,6 +20,7 @@ pub mod round;
 pub mod seating;
 pub mod seats;
 pub mod setup;
+pub mod simulate;
 pub mod standings;
 pub mod substitute;
 mod time;

@@ -24,12 +24,12 @@ fn begun() -> Builder {
     event
 }
 
-fn totals(points: [i32; 4]) -> Box<Sheet> {
-    Box::new(Sheet::Totals(Totals::Riichi { points, bets: 0, chombos: [0; 4] }))
+fn totals(points: [i32; 4]) -> Sheet {
+    Sheet::Totals(Totals::Riichi { points, bets: 0, chombos: [0; 4] })
 }
 
 fn entering(at: TableId, points: [i32; 4]) -> Command {
-    let (sheet, seen, reason) = (totals(points), None, String::new());
+    let (sheet, seen, reason) = (Box::new(totals(points)), None, String::new());
     Command::Protocol(protocol::Command::Enter { at, sheet, seen, reason })
 }
 
@@ -131,8 +131,8 @@ fn two_scribes_at_different_tables_are_both_right() {
     other.give(Role::Scribe, entering(second, SECOND));
     let both = joined(&one, &other);
     assert!(both.merge.left_out.is_empty());
-    assert_eq!(both.protocol.get(AT).and_then(|p| p.entered()).map(|e| &e.sheet), Some(&*totals(FIRST)));
-    assert_eq!(both.protocol.get(second).and_then(|p| p.entered()).map(|e| &e.sheet), Some(&*totals(SECOND)));
+    assert_eq!(both.protocol.get(AT).and_then(|p| p.entered()).map(|e| &e.sheet), Some(&totals(FIRST)));
+    assert_eq!(both.protocol.get(second).and_then(|p| p.entered()).map(|e| &e.sheet), Some(&totals(SECOND)));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn two_results_of_a_table_wait_for_the_judge() {
     let protocol = both.protocol.get(AT).expect("a protocol");
     assert_eq!(protocol.progress, Progress::Conflict);
     let sheets: Vec<&Sheet> = protocol.versions.iter().map(|v| &v.sheet).collect();
-    assert_eq!(sheets, [&*totals(FIRST), &*totals(SECOND)]);
+    assert_eq!(sheets, [&totals(FIRST), &totals(SECOND)]);
     let settle =
         protocol::Command::Settle { at: AT, version: Version(2), reason: "counted again".to_owned() };
     let order = Order {

@@ -18,6 +18,8 @@ mod totals;
 mod who;
 mod words;
 
+pub(crate) use new::SystemArg;
+
 use crate::args::Wish;
 use crate::outcome::Outcome;
 use clap::Subcommand;

@@ -31,7 +31,7 @@ stored_enums! {
         "programme" => ProgrammeSet(items),
         "announced" => Announced(announcement),
         "law-adopted" => LawAdopted(law),
-        "closed" => Closed(at),
+        "closed" => Closed { at, places },
         "reopened" => Reopened { reason },
     }
     setup::ProgrammeKind {

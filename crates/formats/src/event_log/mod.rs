@@ -22,7 +22,8 @@ pub use error::LogError;
 pub use id::{command_id, seed};
 pub use sum::Sum;
 
-use crate::json::At;
+use crate::error::ReadError;
+use crate::json::{self, At};
 use serde_json::{Map, Value};
 use stored::Stored;
 use tournament::Entry;
@@ -79,6 +80,17 @@ impl Writer {
         *self = Self { next: self.next + 1, last: sum };
         line
     }
+}
+
+/// An entry alone, without number and sum: the form of a row in a store that keeps its own order.
+pub fn write_entry(entry: &Entry) -> String {
+    entry.write().to_string()
+}
+
+/// Reads an entry that stands alone.
+pub fn read_entry(text: &[u8]) -> Result<Entry, ReadError> {
+    let value = json::parse(text)?;
+    Entry::read(At::text(&value))
 }
 
 /// The whole text of a log with these entries.

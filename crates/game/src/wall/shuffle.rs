@@ -50,6 +50,14 @@ impl Seed {
         Dice { first: die(), second: die() }
     }
 
+    /// Puts a few cards in the order of this seed: those of the starting seats. Their stream is the last one.
+    pub fn shuffle<T>(&self, cards: &mut [T]) {
+        let mut words = self.words(u64::MAX);
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, below(&mut words, last as u32 + 1) as usize);
+        }
+    }
+
     fn words(&self, stream: u64) -> ChaCha20Rng {
         let mut words = ChaCha20Rng::from_seed(self.0);
         words.set_stream(stream);

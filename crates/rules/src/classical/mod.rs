@@ -10,6 +10,7 @@ mod double;
 mod late;
 mod matching;
 mod pattern;
+mod play;
 mod point;
 mod rules;
 mod score;
@@ -37,6 +38,9 @@ pub use pattern::{
     Closedness, HandClass, Honours, LimitHand, LimitHands, LimitRow, Numbers, Pairs, Pattern, Sets,
     SpecialSet, WinningTile,
 };
+pub use play::{
+    Claim, Claimable, Reason, Unlawful, claimed_group, group_taker, may_call, next_to_draw, own_kong,
+};
 pub use point::{Openness, PointKind, TileClass, TileGroup, tile_class};
 pub use rules::*;
 pub use score::{DealScore, ScoreKind, ScoreLine, band, score};
@@ -45,5 +49,5 @@ pub use signal::{AtSignal, OnSignal, on_last_deal_signal};
 pub(crate) use topic::cites;
 pub use topic::{Facts, Topic};
 pub use value::{appraise, value};
-pub use wait::{calling, waits};
+pub use wait::{calling, calling_discards, waits};
 pub use wall::{Barred, FreeSource, FreeTile, NumberRemedy, Remedy, TileNumber, free_tile, number_remedy};

@@ -108,6 +108,14 @@ topics! {
     ExtraTile,
     /// A tile too few.
     MissingTile,
+    /// Who may claim a discard, and who goes first.
+    Claims,
+    /// Leaving a calling hand is not announced, and it is declared once.
+    LeavingCalling,
+    /// Discards are laid out in their order.
+    DiscardsInOrder,
+    /// The wall is played to its last tile.
+    WallToLastTile,
     /// With an empty wall there is no kong.
     NoKongWithoutWall,
     /// One Mahjong on one tile: the nearest player.

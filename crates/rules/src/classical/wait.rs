@@ -5,10 +5,10 @@ use super::rules::{ClassicalRules, NonclassicalHands};
 use super::topic::Topic;
 use super::whole::{Melded, counts_of};
 use crate::clause::{Answer, Basis};
-use crate::counts::{LOW_BITS, TileCounts, sum_fields};
+use crate::counts::{TileCounts, sum_fields};
 use crate::hand::Hand;
 use crate::seat::Wind;
-use crate::shape::{self, OwnCopies, SevenPairs, ShapeError, Shapes, ThirteenOrphans};
+use crate::shape::{self, OwnCopies, SevenPairs, ShapeError, Shapes, ThirteenOrphans, shanten_of};
 use crate::tile::{KindSet, TileKind};
 
 /// The kinds that complete a hand of thirteen tiles (a kong counting three), taken from the wall; kinds all four of
@@ -29,6 +29,27 @@ pub fn calling(
     let value = waits(rules, hand, own)?;
     let basis: Basis = rules.cite(Topic::CallingHand);
     Ok((!value.is_empty()).then_some(Answer { value, basis }))
+}
+
+/// The kinds whose discard leaves a hand of fourteen tiles (a kong counting three) calling; none if it holds another
+/// number.
+pub fn calling_discards(rules: &ClassicalRules, hand: &Hand, own: Wind) -> KindSet {
+    let mut out = KindSet::EMPTY;
+    let shapes = Shapes { pairs: SevenPairs::Different, orphans: ThirteenOrphans::Yes };
+    let near = shanten_of(hand.concealed, hand.melds.len(), shapes).is_ok_and(|s| s.min() <= 0);
+    let counts = counts_of(hand.concealed, hand);
+    if !near && !may_be_own_shape_after_discard(counts) {
+        return out;
+    }
+    for kind in hand.concealed.kinds().iter() {
+        let (mut concealed, mut counts) = (hand.concealed, counts);
+        concealed.remove(kind);
+        counts.remove(kind);
+        if waits_of(rules, hand, concealed, counts, own).is_ok_and(|waits| !waits.is_empty()) {
+            out.insert(kind);
+        }
+    }
+    out
 }
 
 /// The same for these concealed tiles beside the melds of the hand; `counts` are both together, a kong counting three.
@@ -66,19 +87,58 @@ fn seven_pairs(rules: &ClassicalRules, counts: TileCounts) -> SevenPairs {
     if one_part { SevenPairs::Different } else { SevenPairs::No }
 }
 
-/// Whether thirteen tiles are near a shape that is neither four sets and a pair nor pairs nor orphans: nearly all
-/// hands are not, and need not be tried kind by kind.
+/// Whether thirteen tiles may be part of a shape that is neither four sets and a pair nor pairs nor orphans: nearly all
+/// hands are not, and need not be tried kind by kind. Nine gates and one more tile are four sets and a pair anyway.
 #[inline]
 fn may_be_own_shape(counts: TileCounts) -> bool {
-    let [m, p, s, z] = counts.words();
-    let kinds = ((z | z >> 1 | z >> 2) & LOW_BITS).count_ones();
-    let honours = sum_fields(z);
+    let honours = sum_fields(counts.words()[3]);
     let bits = counts.kinds().bits();
     let (winds, dragons) = ((bits & WINDS).count_ones(), (bits & DRAGONS).count_ones());
-    let one_suit = [m, p, s].iter().filter(|w| **w != 0).count() == 1;
-    // The Rose with up to one more honour; the dragon chow with a pair of winds; bamboo with Red and Green; one suit
-    // with a pung of its dragon.
-    winds >= 3 && (3..=5).contains(&honours)
-        || dragons >= 2 && dragons + winds == kinds && winds <= 1 && (3..=5).contains(&honours)
-        || dragons >= 1 && winds == 0 && one_suit && honours <= 3
+    // The Rose with up to one more honour; the dragon chow with a pair of winds; one suit with Red and Green or with a
+    // pung of its dragon.
+    let rose = winds >= 3 && (3..=5).contains(&honours);
+    let dragon_chow = dragons >= 2 && winds <= 1 && (3..=5).contains(&honours);
+    let numbers = numbers(bits);
+    (rose || dragon_chow) && numbers != Numbers::Other
+        || dragons >= 1 && winds == 0 && honours <= 3 && numbers == Numbers::OneSuit
+}
+
+/// The same of fourteen tiles one of which is discarded.
+#[inline]
+fn may_be_own_shape_after_discard(counts: TileCounts) -> bool {
+    let bits = counts.kinds().bits();
+    let (winds, dragons) = ((bits & WINDS).count_ones(), (bits & DRAGONS).count_ones());
+    if winds < 3 && dragons < 1 {
+        return false;
+    }
+    counts.kinds().iter().any(|kind| {
+        let mut rest = counts;
+        rest.remove(kind);
+        may_be_own_shape(rest)
+    })
+}
+
+/// What the numbers of such a shape are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbers {
+    /// Of one suit.
+    OneSuit,
+    /// Of one rank, or a third of each suit: 147, 258, 369.
+    ThreeSuits,
+    /// Neither.
+    Other,
+}
+
+#[inline]
+fn numbers(kinds: u64) -> Numbers {
+    let suits = [kinds & 0o777, kinds >> 9 & 0o777, kinds >> 18 & 0o777];
+    let all = suits[0] | suits[1] | suits[2];
+    let third = |suit: u64| [0o111u64, 0o222, 0o444].iter().any(|third| suit & !third == 0);
+    if suits.iter().filter(|suit| **suit != 0).count() == 1 {
+        Numbers::OneSuit
+    } else if all.is_power_of_two() || suits.into_iter().all(third) {
+        Numbers::ThreeSuits
+    } else {
+        Numbers::Other
+    }
 }

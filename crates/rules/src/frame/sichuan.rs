@@ -1,4 +1,5 @@
-//! A Sichuan game: a fold over deal sheets that gives dealer, points, end and places.
+//! A Sichuan game: a fold over deal sheets that gives dealer, points, end and places. [`Game`] is the state between two
+//! deals, [`SichuanGame`] the fold with its history.
 use crate::clause::{Answer, Basis};
 use crate::seat::{Seat, Wind};
 use crate::sichuan::{
@@ -26,22 +27,27 @@ pub enum Progress {
     Within,
 }
 
-/// A game from its first deal on. Seats are counted from the first dealer, and nobody changes his seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SichuanGame<'r> {
-    rules: &'r SichuanRules,
+/// A game between two deals. Seats are counted from the first dealer, and nobody changes his seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Game {
     players: Players,
     dealer: Answer<Seat>,
-    deals: Vec<[i32; 4]>,
+    points: [i32; 4],
+    deals: u32,
     last_deal: Option<Answer<GameEnd>>,
     end: Option<Answer<GameEnd>>,
 }
 
-impl<'r> SichuanGame<'r> {
+impl Game {
     /// A game of so many players; whoever drew East deals first.
-    pub fn new(rules: &'r SichuanRules, players: Players) -> Self {
+    pub const fn start(rules: &SichuanRules, players: Players) -> Self {
         let dealer = Answer { value: Seat::ALL[0], basis: rules.cite(Topic::NextDealer) };
-        Self { rules, players, dealer, deals: Vec::new(), last_deal: None, end: None }
+        Self { players, dealer, points: [0; 4], deals: 0, last_deal: None, end: None }
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> Players {
+        self.players
     }
 
     /// The dealer of the next deal, and the clause.
@@ -51,25 +57,25 @@ impl<'r> SichuanGame<'r> {
 
     /// The wind of a seat in the next deal: the winds go round with the dealer, the players keep their seats. The
     /// clause is the one by which they do. A seat at which nobody plays has none.
-    pub fn wind(&self, seat: Seat) -> Option<Answer<Wind>> {
+    pub fn wind(&self, rules: &SichuanRules, seat: Seat) -> Option<Answer<Wind>> {
         let order = std::iter::successors(Some(self.dealer.value), |s| Some(self.players.next(*s)));
         let steps = order.take(self.players.number()).position(|s| s == seat)?;
-        Some(Answer { value: Wind::from_index(steps), basis: self.seats_basis() })
+        Some(Answer { value: Wind::from_index(steps), basis: Self::seats_basis(rules) })
     }
 
     /// The clause by which the seats stay for the whole session.
-    pub const fn seats_basis(&self) -> Basis {
-        self.rules.cite(Topic::SeatsStay)
+    pub const fn seats_basis(rules: &SichuanRules) -> Basis {
+        rules.cite(Topic::SeatsStay)
     }
 
     /// How many deals were played.
-    pub fn deals_played(&self) -> usize {
-        self.deals.len()
+    pub const fn deals_played(&self) -> u32 {
+        self.deals
     }
 
     /// What each seat has gained or lost so far.
-    pub fn points(&self) -> [i32; 4] {
-        self.deals.iter().fold([0; 4], |sum, deal| std::array::from_fn(|i| sum[i] + deal[i]))
+    pub const fn points(&self) -> [i32; 4] {
+        self.points
     }
 
     /// Why the game is over, if it is.
@@ -77,9 +83,8 @@ impl<'r> SichuanGame<'r> {
         self.end
     }
 
-    /// Takes in the sheet of the next deal. A sheet that does not fit is refused with all its faults, and changes
-    /// nothing.
-    pub fn deal(&mut self, sheet: &DealResult) -> Result<Settlement, Faults> {
+    /// The game after its next deal. A sheet that does not fit is refused with all its faults.
+    pub fn after(&self, rules: &SichuanRules, sheet: &DealResult) -> Result<(Self, Settlement), Faults> {
         let mut faults = Vec::new();
         let mut add = |holds: bool, kind, seat, basis| {
             if holds {
@@ -91,8 +96,8 @@ impl<'r> SichuanGame<'r> {
         }
         let other = sheet.dealer != self.dealer.value;
         add(other, FaultKind::OtherDealer, Some(sheet.dealer), self.dealer.basis);
-        add(sheet.players != self.players, FaultKind::OtherPlayers, None, self.seats_basis());
-        let settlement = match settle(self.rules, sheet) {
+        add(sheet.players != self.players, FaultKind::OtherPlayers, None, Self::seats_basis(rules));
+        let settlement = match settle(rules, sheet) {
             Ok(settlement) if faults.is_empty() => settlement,
             Ok(_) => return Err(Faults(faults)),
             Err(more) => {
@@ -100,21 +105,23 @@ impl<'r> SichuanGame<'r> {
                 return Err(Faults(faults));
             }
         };
-        self.deals.push(settlement.deltas());
-        self.dealer = settlement.next_dealer;
-        let deals = self.rules.session.deals;
-        self.end = match deals.value.get() {
-            Some(most) if self.deals.len() as i32 >= most => {
+        let deltas = settlement.deltas();
+        let played = self.deals + 1;
+        let deals = rules.session.deals;
+        let end = match deals.value.get() {
+            Some(most) if i64::from(played) >= i64::from(most) => {
                 Some(Answer { value: GameEnd::Deals, basis: deals.basis })
             }
             _ => self.last_deal,
         };
-        Ok(settlement)
+        let points = std::array::from_fn(|i| self.points[i] + deltas[i]);
+        let game = Self { dealer: settlement.next_dealer, points, deals: played, end, ..*self };
+        Ok((game, settlement))
     }
 
     /// The time of the session is up. Returns the clause that says what becomes of a deal in progress.
-    pub fn time_up(&mut self, progress: Progress) -> Basis {
-        let expiry = self.rules.session.time_expiry;
+    pub fn time_up(&mut self, rules: &SichuanRules, progress: Progress) -> Basis {
+        let expiry = rules.session.time_expiry;
         let answer = |value| Some(Answer { value, basis: expiry.basis });
         match (self.end, progress, expiry.value) {
             (Some(_), ..) => {}
@@ -123,6 +130,65 @@ impl<'r> SichuanGame<'r> {
             (None, Progress::Between, _) => self.end = answer(GameEnd::Time),
         }
         expiry.basis
+    }
+}
+
+/// A game from its first deal on, with what each deal gave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SichuanGame<'r> {
+    rules: &'r SichuanRules,
+    game: Game,
+    deals: Vec<[i32; 4]>,
+}
+
+impl<'r> SichuanGame<'r> {
+    /// A game of so many players; whoever drew East deals first.
+    pub fn new(rules: &'r SichuanRules, players: Players) -> Self {
+        Self { rules, game: Game::start(rules, players), deals: Vec::new() }
+    }
+
+    /// The dealer of the next deal, and the clause.
+    pub const fn dealer(&self) -> Answer<Seat> {
+        self.game.dealer
+    }
+
+    /// The wind of a seat in the next deal, as [`Game::wind`].
+    pub fn wind(&self, seat: Seat) -> Option<Answer<Wind>> {
+        self.game.wind(self.rules, seat)
+    }
+
+    /// The clause by which the seats stay for the whole session.
+    pub const fn seats_basis(&self) -> Basis {
+        Game::seats_basis(self.rules)
+    }
+
+    /// How many deals were played.
+    pub fn deals_played(&self) -> usize {
+        self.deals.len()
+    }
+
+    /// What each seat has gained or lost so far.
+    pub const fn points(&self) -> [i32; 4] {
+        self.game.points
+    }
+
+    /// Why the game is over, if it is.
+    pub const fn end(&self) -> Option<Answer<GameEnd>> {
+        self.game.end
+    }
+
+    /// Takes in the sheet of the next deal. A sheet that does not fit is refused with all its faults, and changes
+    /// nothing.
+    pub fn deal(&mut self, sheet: &DealResult) -> Result<Settlement, Faults> {
+        let (game, settlement) = self.game.after(self.rules, sheet)?;
+        self.deals.push(settlement.deltas());
+        self.game = game;
+        Ok(settlement)
+    }
+
+    /// The time of the session is up. Returns the clause that says what becomes of a deal in progress.
+    pub fn time_up(&mut self, progress: Progress) -> Basis {
+        self.game.time_up(self.rules, progress)
     }
 
     /// Points, places and winner of the session as it stands, without penalties and substitutes.
@@ -133,7 +199,7 @@ impl<'r> SichuanGame<'r> {
     /// The sheet of the session: penalties and substitutes can be added to it.
     pub fn sheet(&self) -> SessionSheet {
         SessionSheet {
-            players: self.players,
+            players: self.game.players,
             deals: self.deals.clone(),
             penalties: Vec::new(),
             substitutions: Vec::new(),

@@ -1,5 +1,6 @@
 //! The kongs of a deal: who pays for each, and which are struck out.
 use super::rules::{KongsBeforeDiscard, SichuanRules};
+use super::setup::Players;
 use super::sheet::{DealEnd, DealEvent, DealResult, HuDeclaration, HuFrom, HuHand, KongKind, WallEndState};
 use super::topic::Topic;
 use crate::clause::{Answer, Basis};
@@ -36,6 +37,11 @@ pub struct KongEntry {
 }
 
 impl KongEntry {
+    /// A kong that has just been declared, paid by these players in game unless something strikes it out.
+    pub const fn declared(rules: &SichuanRules, by: Seat, kind: KongKind, in_game: SeatSet) -> Self {
+        Self { by, kind, in_game, state: KongState::Paid, basis: amount(rules, kind).basis }
+    }
+
     /// Who pays for it, if it is paid.
     pub fn payers(&self) -> SeatSet {
         if let KongKind::Melded(from) = self.kind {
@@ -63,16 +69,28 @@ pub(super) const fn amount(rules: &SichuanRules, kind: KongKind) -> Answer<i32> 
 
 /// The kongs of a sheet without faults, in the order of play.
 pub(super) fn ledger(rules: &SichuanRules, sheet: &DealResult) -> Vec<KongEntry> {
+    let mut kongs = kongs_so_far(rules, sheet.players, &sheet.events);
+    if let DealEnd::Wall(states) = &sheet.end {
+        for (seat, state) in Seat::ALL.into_iter().zip(states) {
+            if matches!(state, Some(WallEndState::NotReady | WallEndState::ForbiddenSuit(_))) {
+                strike(&mut kongs, seat, KongState::NotReady, rules.cite(Topic::KongNotReady));
+            }
+        }
+    }
+    kongs
+}
+
+/// The kongs of a deal in progress, whose events so far are without faults, in the order of play.
+pub fn kongs_so_far(rules: &SichuanRules, players: Players, events: &[DealEvent]) -> Vec<KongEntry> {
     let mut kongs: Vec<KongEntry> = Vec::new();
-    let mut in_game: SeatSet = sheet.players.seats().collect();
+    let mut in_game: SeatSet = players.seats().collect();
     // How many of the last entries one player made one right after the other.
     let mut run = 0;
-    for event in &sheet.events {
+    for event in events {
         match event {
             DealEvent::Kong { by, kind } => {
                 run = if run > 0 && kongs.last().is_some_and(|k| k.by == *by) { run + 1 } else { 1 };
-                let basis = amount(rules, *kind).basis;
-                kongs.push(KongEntry { by: *by, kind: *kind, in_game, state: KongState::Paid, basis });
+                kongs.push(KongEntry::declared(rules, *by, *kind, in_game));
             }
             DealEvent::ForbiddenMeld { .. } => run = 0,
             DealEvent::Hu { from, by } => {
@@ -85,13 +103,6 @@ pub(super) fn ledger(rules: &SichuanRules, sheet: &DealResult) -> Vec<KongEntry>
                     in_game = in_game.difference(SeatSet::of(*by));
                 }
                 run = 0;
-            }
-        }
-    }
-    if let DealEnd::Wall(states) = &sheet.end {
-        for (seat, state) in Seat::ALL.into_iter().zip(states) {
-            if matches!(state, Some(WallEndState::NotReady | WallEndState::ForbiddenSuit(_))) {
-                strike(&mut kongs, seat, KongState::NotReady, rules.cite(Topic::KongNotReady));
             }
         }
     }

@@ -29,7 +29,7 @@ pub use division::{Division, Part};
 pub use fan::{Fan, Fans};
 pub use fault::{Fault, FaultKind, Faults};
 pub use furiten::{Barred, Furiten};
-pub use ledger::{KongEntry, KongState};
+pub use ledger::{KongEntry, KongState, kongs_so_far};
 pub use penalty::{Incorrect, Penalty, Second, Slip, Violations, Word, incorrect_declaration};
 pub use protocol::{Keeper, Mark, MarkKind, keeper, marks, rare_keeper, sheet_basis};
 pub use reading::Reading;

@@ -140,6 +140,34 @@ topics! {
     SharedPlace,
     /// A session is won by a strict first place.
     WonSession,
+    /// The set of tiles.
+    TileSet,
+    /// The dice.
+    Dice,
+    /// The wind cards.
+    WindCards,
+    /// The starting seats are drawn.
+    WindsDrawn,
+    /// The numbered cards of Hu.
+    HuNumbers,
+    /// The cards that show a missing suit.
+    SuitCards,
+    /// The tile laid face down is the first discard of its player.
+    FaceDown,
+    /// How a turn begins.
+    TurnStart,
+    /// How a turn ends.
+    TurnEnd,
+    /// No tile is drawn after the own discard.
+    NoDrawAfterDiscard,
+    /// Standing tiles form one line.
+    OneLine,
+    /// The words of declaration.
+    Words,
+    /// Which claim of a discard goes first.
+    ClaimOrder,
+    /// No kong in the turn in which a pung was claimed.
+    KongAfterPung,
 }
 
 impl Topic {

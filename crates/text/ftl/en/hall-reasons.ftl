@@ -17,9 +17,6 @@ hall-in-round = { $school ->
     [club] in game
    *[other] in round
 }
-hall-deal-of = { $school ->
-   *[other] of deal
-}
 hall-in-deal = { $school ->
    *[other] deal
 }

@@ -177,6 +177,20 @@ topic-sichuan-OthersUnchanged = For the others a substitute changes nothing
 topic-sichuan-WonWithSubstitute = Won sessions with a substitute
 topic-sichuan-SharedPlace = Equal players share the upper place
 topic-sichuan-WonSession = A session is won by a single first
+topic-sichuan-TileSet = The set of tiles
+topic-sichuan-Dice = The dice
+topic-sichuan-WindCards = The wind cards
+topic-sichuan-WindsDrawn = The starting seats are drawn
+topic-sichuan-HuNumbers = The numbered cards of Hu
+topic-sichuan-SuitCards = The cards of a missing suit
+topic-sichuan-FaceDown = The tile laid face down is the first discard
+topic-sichuan-TurnStart = How a turn begins
+topic-sichuan-TurnEnd = How a turn ends
+topic-sichuan-NoDrawAfterDiscard = No tile is drawn after the own discard
+topic-sichuan-OneLine = Standing tiles in one line
+topic-sichuan-Words = The words of declaration
+topic-sichuan-ClaimOrder = Which claim goes first
+topic-sichuan-KongAfterPung = No kong in the turn of a claimed pung
 
 ## Fan
 

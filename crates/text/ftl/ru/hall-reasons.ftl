@@ -17,11 +17,6 @@ hall-in-round = { $school ->
     [club] в игре
    *[other] в туре
 }
-hall-deal-of = { $school ->
-    [sichuan] сдачи
-    [classical] сдачи
-   *[other] раздачи
-}
 hall-in-deal = { $school ->
     [sichuan] сдача
     [classical] сдача

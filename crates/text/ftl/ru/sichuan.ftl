@@ -182,6 +182,20 @@ topic-sichuan-OthersUnchanged = Для остальных за столом за
 topic-sichuan-WonWithSubstitute = Выигранные сессии при замене
 topic-sichuan-SharedPlace = Равные делят верхнее место
 topic-sichuan-WonSession = Сессию выигрывает единственный первый
+topic-sichuan-TileSet = Набор костей
+topic-sichuan-Dice = Кубики
+topic-sichuan-WindCards = Карточки ветров
+topic-sichuan-WindsDrawn = Розыгрыш начальных мест
+topic-sichuan-HuNumbers = Карточки «Ху» с номерами
+topic-sichuan-SuitCards = Карточки отсутствующей масти
+topic-sichuan-FaceDown = Отложенная кость сносится первой
+topic-sichuan-TurnStart = Начало хода
+topic-sichuan-TurnEnd = Конец хода
+topic-sichuan-NoDrawAfterDiscard = После своего сноса кость не берут
+topic-sichuan-OneLine = Стоящие кости одной линией
+topic-sichuan-Words = Слова объявлений
+topic-sichuan-ClaimOrder = Какое объявление старше
+topic-sichuan-KongAfterPung = Нет конга в ход с объявленным пангом
 
 ## Фаны
 

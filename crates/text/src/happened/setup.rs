@@ -24,7 +24,7 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
         Event::ProgrammeSet(items) => say!(lang, "happened-programme", n = items.len()),
         Event::Announced(announcement) => say!(lang, "happened-announced", text = &announcement.text),
         Event::LawAdopted(law) => say!(lang, "happened-law", rules = regulation_name(lang, law.id)),
-        Event::Closed(at) => say!(lang, "happened-closed", time = (teller.clock)(*at)),
+        Event::Closed { at, .. } => say!(lang, "happened-closed", time = (teller.clock)(*at)),
         Event::Reopened { reason } => say!(lang, "happened-reopened-event", reason = reason),
     });
 }

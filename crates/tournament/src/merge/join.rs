@@ -1,6 +1,6 @@
 //! Two logs with a common beginning become one. The order of the two does not matter.
 use super::Event;
-use super::renumber::Renumber;
+use super::renumber::{Beside, Renumber};
 use crate::event::{Entry, Event as Happened};
 use crate::id::Version;
 use crate::protocol;
@@ -44,9 +44,10 @@ pub fn join(one: &[Entry], other: &[Entry]) -> Result<Vec<Entry>, Apart> {
             continue;
         }
         let contradicts = |there| about_the_same(tournament.log(), entry, there, Relation::Contradicts);
-        let touched = taken[1 - copy].iter().any(contradicts);
-        let events = if touched || numbers[copy].is_used() {
-            again(&tournament, &mut numbers[copy], entry, touched)
+        let beside =
+            if taken[1 - copy].iter().any(contradicts) { Beside::Contradicts } else { Beside::Agrees };
+        let events = if beside == Beside::Contradicts || numbers[copy].is_used() {
+            again(&tournament, &mut numbers[copy], entry, beside)
         } else {
             Some(entry.events.clone())
         };
@@ -66,7 +67,7 @@ fn again(
     tournament: &Tournament,
     numbers: &mut Renumber,
     entry: &Entry,
-    touched: bool,
+    beside: Beside,
 ) -> Option<Vec<Happened>> {
     let mut events = Vec::new();
     for event in &entry.events {
@@ -76,7 +77,9 @@ fn again(
                 match there.and_then(|p| p.entered().map(|e| (p, e))) {
                     None => events.push(event.clone()),
                     Some((_, now)) if now.sheet == entered.sheet => {}
-                    Some((protocol, _)) if protocol.versions.len() < version.index() + 1 && !touched => {
+                    Some((protocol, _))
+                        if protocol.versions.len() <= version.index() && beside == Beside::Agrees =>
+                    {
                         events.push(event.clone());
                     }
                     Some((protocol, _)) => events.push(Happened::Protocol(protocol::Event::Contradicted {
@@ -86,7 +89,7 @@ fn again(
                     })),
                 }
             }
-            _ => events.push(numbers.event(tournament, event, touched)?),
+            _ => events.push(numbers.event(tournament, event, beside)?),
         }
     }
     Some(events)

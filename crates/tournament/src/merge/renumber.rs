@@ -5,6 +5,15 @@ use crate::tournament::Tournament;
 use crate::{penalty, people, round};
 use std::collections::HashMap;
 
+/// A line of one copy beside what the other has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Beside {
+    /// It is about other things.
+    Agrees,
+    /// It is about something that the other has changed.
+    Contradicts,
+}
+
 /// What the numbers of one copy became.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Renumber {
@@ -23,7 +32,7 @@ impl Renumber {
     }
 
     /// The event with the numbers of the joined event; nothing if it cannot be taken over alone.
-    pub(super) fn event(&mut self, tournament: &Tournament, event: &Event, touched: bool) -> Option<Event> {
+    pub(super) fn event(&mut self, tournament: &Tournament, event: &Event, beside: Beside) -> Option<Event> {
         let mut event = event.clone();
         let moved = match &mut event {
             Event::People(event) => self.people(tournament, event),
@@ -37,7 +46,7 @@ impl Renumber {
             Event::Round(round::Event::Answered { call, .. }) => replace(&self.calls, call),
             _ => false,
         };
-        (moved || !touched).then_some(event)
+        (moved || beside == Beside::Agrees).then_some(event)
     }
 
     fn people(&mut self, tournament: &Tournament, event: &mut people::Event) -> bool {

@@ -2,7 +2,6 @@
 //!
 //! Seating knows slots, not people: a slot is a lot number or an index into a list of standings. What a regulation
 //! allows is asked by the caller; here are the searches.
-pub mod compact;
 pub mod incomplete;
 mod number;
 pub mod pairing;

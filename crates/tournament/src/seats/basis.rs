@@ -57,8 +57,8 @@ pub(super) fn of_origin(law: &Law, origin: Origin) -> Vec<Basis> {
         Origin::System(SeatingSystem::Italian, _) => {
             vec![seating.system.basis, hall.cite(HallTopic::FewRepeats), seating.choice.basis]
         }
+        Origin::Loaded | Origin::System(SeatingSystem::Fixed, _) => vec![hall.cite(HallTopic::FixedTables)],
         Origin::System(..) => vec![seating.system.basis, seating.choice.basis],
-        Origin::Loaded => vec![hall.cite(HallTopic::FixedTables)],
         Origin::Finalists => vec![seating_final(law), hall.cite(HallTopic::Finalists)],
     }
 }

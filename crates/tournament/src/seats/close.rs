@@ -1,7 +1,7 @@
 //! Closing up the tables around those who are missing: substitutes fill the gaps, the gaps that are left move to the
 //! last table, and a fixed schedule stays as it is.
-use super::field::{been_at_short, has_begun, north_empty, profile_of};
-use super::{Event as SeatsEvent, Kin, Origin, Reason, Seats};
+use super::field::{Scheduled, been_at_short, has_begun, is_schedule, north_empty, profile_of};
+use super::{Event as SeatsEvent, Kin, Reason, Seats};
 use crate::event::Event;
 use crate::id::{EntryId, PersonId, RoundNo, TableId, TableNo};
 use crate::people::{Part, Standing};
@@ -13,7 +13,7 @@ use crate::substitute::{self, Substitution, Until};
 use crate::time::Moment;
 use crate::tournament::Tournament;
 use rules::clause::Answer;
-use rules::hall::{Clans, Gap, HallTopic, ReplacedResult};
+use rules::hall::{Clans, Gap, HallTopic, ReplacedResult, ThreePlayers};
 
 /// How the tables of a round close up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,13 +30,18 @@ pub struct Closed {
 pub fn close_up(tournament: &Tournament, round: RoundNo, missing: &[EntryId]) -> Option<Answer<Closed>> {
     let seated = tournament.seats.round(round)?;
     let hall = &tournament.setup.law.hall;
-    let free = substitutes(tournament, round);
+    let stays = is_schedule(seated.origin) == Scheduled::Yes && hall.short.gap.value == Gap::LastTable;
+    let mut free = substitutes(tournament, round);
+    if !stays {
+        let here = seated.seated().filter(|entry| !missing.contains(entry)).count();
+        free.truncate(useful(tournament, here, free.len().min(missing.len())));
+    }
     let put: Vec<(EntryId, PersonId)> = missing.iter().copied().zip(free).collect();
     let gone: Vec<EntryId> = missing.iter().copied().filter(|e| !put.iter().any(|(p, _)| p == e)).collect();
     let empty = |seats: &Seats| seats.map(|seat| seat.filter(|e| !gone.contains(e)));
     let mut tables: Vec<Seats> = seated.tables.iter().map(empty).collect();
     let mut basis = hall.short.gap.basis;
-    if seated.origin == Origin::Loaded && hall.short.gap.value == Gap::LastTable {
+    if stays {
         // A fixed schedule stays: the absent player is missing at his own table.
         basis = hall.cite(HallTopic::FixedGap);
         let field = super::Field::of(tournament);
@@ -56,6 +61,17 @@ pub fn close_up(tournament: &Tournament, round: RoundNo, missing: &[EntryId]) ->
     let left_over =
         super::sits_out(tournament, round, &tables).into_iter().filter(|e| all.contains(e)).collect();
     Some(Answer { value: Closed { put, tables, left_over }, basis })
+}
+
+/// How many substitutes come in beside those who are here: as many as leave the fewest at a table that does not
+/// play, and of those numbers the greatest.
+fn useful(tournament: &Tournament, here: usize, free: usize) -> usize {
+    let three = tournament.setup.law.hall.short.three.value;
+    let left_over = |more: &usize| match ((here + more) % 4, three) {
+        (3, ThreePlayers::Plays) => 0,
+        (rest, _) => rest,
+    };
+    (0..=free).rev().min_by_key(left_over).unwrap_or(0)
 }
 
 /// Whether somebody may move to a table.

@@ -35,6 +35,11 @@ impl Field {
         self.order[slot.index()]
     }
 
+    /// The first slot that nobody has.
+    pub(super) fn beyond(&self) -> Slot {
+        Slot(self.order.len() as u16)
+    }
+
     /// The slot of an entry.
     pub fn slot(&self, entry: EntryId) -> Option<Slot> {
         self.order.iter().position(|e| *e == entry).map(|i| Slot(i as u16))

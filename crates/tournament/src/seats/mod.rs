@@ -12,6 +12,7 @@ mod note;
 mod plan;
 mod quality;
 mod reason;
+mod schedule;
 mod winds;
 
 pub use basis::{SeatsBy, seats_by};
@@ -23,6 +24,7 @@ pub use field::{Field, is_allowed, present, sits_out};
 pub use note::{Because, Note};
 pub use quality::{quality, rescored};
 pub use reason::Reason;
+pub use schedule::{from_script, to_script};
 
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use rules::hall::SeatingSystem;

@@ -7,8 +7,8 @@ use crate::id::{EntryId, RoundNo};
 use crate::lots::Lots;
 use crate::refusal::{Reason as AnyReason, Refused};
 use crate::seating::pairing::{
-    Accept, Impossible, Meetings, Reason as Why, Request, STEPS, at_fixed_tables, by_standing, lexicographic,
-    random, snake,
+    Accept, Impossible, Meetings, Programme, Reason as Why, Request, STEPS, SWAPS, at_fixed_tables,
+    by_standing, lexicographic, programmatic, random, snake,
 };
 use crate::seating::{Constraints, RoundSeats, Slot};
 use crate::tournament::Tournament;
@@ -130,20 +130,26 @@ fn later_round(
     let met = Meetings::of(&crate::seating::Plan {
         rounds: tournament.seats.rounds.iter().map(|r| field.round_seats(&r.tables)).collect(),
     });
-    let met = match system {
+    match system {
         SeatingSystem::Snake => return Ok(simple(snake(order))),
         SeatingSystem::Random => {
             return Ok(simple(random(order, &mut Lots::stream(ask.seed, u64::from(round.0)))));
         }
-        SeatingSystem::Programmatic => Some(&met),
-        _ => None,
-    };
+        _ => {}
+    }
     let barred = match tournament.setup.law.hall.short.again.value {
         ShortAgain::Never => field.slots(&been_at_short(tournament, round)),
         ShortAgain::Allowed => Vec::new(),
     };
     let accept = ask.accept.map_or(Accept::Nothing, |(conflicts, _)| Accept::Conflicts(conflicts));
-    let request = Request { order, constraints, met, barred: &barred, accept, steps: STEPS };
+    let request = Request { order, constraints, met: None, barred: &barred, accept, steps: STEPS };
+    if system == SeatingSystem::Programmatic {
+        let request = Request { met: Some(&met), steps: SWAPS, ..request };
+        let later = rounds(tournament).map_or(0, |all| u32::from(all).saturating_sub(round.0) as u16);
+        let programme = Programme { request, later, seed: ask.seed };
+        let together = programmatic(&programme).map_err(|why| impossible(tournament, field, &why))?;
+        return Ok((field.tables(&together.round), note::of_programme(field, &together)));
+    }
     let paired = lexicographic(&request).map_err(|why| impossible(tournament, field, &why))?;
     Ok((field.tables(&paired.round), note::notes(field, &paired)))
 }

@@ -3,7 +3,7 @@ use super::Kin;
 use super::field::{Field, table_no};
 use crate::id::{EntryId, TableNo};
 use crate::seating::Slot;
-use crate::seating::pairing::{Paired, Proof, Why};
+use crate::seating::pairing::{Accepted, Moved, Paired, Proof, Repeated, Together, Why};
 
 /// Why somebody does not sit at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +42,8 @@ pub enum Note {
         by_rank: TableNo,
         /// The table where he sits.
         table: TableNo,
-        /// Who was passed over and why: others when he moved up, himself when he moved down.
+        /// Who was passed over and why: others when he moved up, himself when he moved down. Nobody where a pairing
+        /// for close results found the round closer so.
         passed: Vec<(EntryId, Because)>,
     },
     /// A pair meets again.
@@ -84,23 +85,37 @@ fn because(field: &Field, why: Why) -> Because {
 
 /// The notes of a pairing.
 pub(super) fn notes(field: &Field, paired: &Paired) -> Vec<Note> {
+    let proof = (paired.proof == Proof::StepsEnded).then_some(Note::NotProved);
+    said(field, &paired.moved, &paired.repeated, &paired.accepted).chain(proof).collect()
+}
+
+/// The notes of a pairing for close results; it never claims that nothing is better.
+pub(super) fn of_programme(field: &Field, together: &Together) -> Vec<Note> {
+    said(field, &together.moved, &together.repeated, &together.accepted).collect()
+}
+
+fn said<'a>(
+    field: &'a Field,
+    moved: &'a [Moved],
+    repeated: &'a [Repeated],
+    accepted: &'a [Accepted],
+) -> impl Iterator<Item = Note> + 'a {
     let entry = |slot: Slot| field.entry(slot);
-    let moved = paired.moved.iter().map(|m| Note::Moved {
+    let moved = moved.iter().map(move |m| Note::Moved {
         entry: entry(m.slot),
         by_rank: table_no(m.by_rank),
         table: table_no(m.table),
         passed: m.passed.iter().map(|p| (entry(p.slot), because(field, p.why))).collect(),
     });
-    let repeated = paired.repeated.iter().map(|r| Note::Repeated {
+    let repeated = repeated.iter().map(move |r| Note::Repeated {
         table: table_no(r.table),
         pair: (entry(r.pair.0), entry(r.pair.1)),
         before: r.before,
     });
-    let accepted = paired.accepted.iter().map(|a| Note::Accepted {
+    let accepted = accepted.iter().map(move |a| Note::Accepted {
         table: table_no(a.table),
         entry: entry(a.slot),
         because: because(field, a.why),
     });
-    let proof = (paired.proof == Proof::StepsEnded).then_some(Note::NotProved);
-    moved.chain(repeated).chain(accepted).chain(proof).collect()
+    moved.chain(repeated).chain(accepted)
 }

@@ -1,16 +1,16 @@
 //! Plans of all rounds that are not begun: from the lots, or from a list.
 use super::field::{Field, has_begun, is_allowed, present, sits_out};
-use super::{Event as SeatsEvent, Origin, Reason, RoundKind, SeatedRound, Seats, Visibility, draw};
+use super::{Event as SeatsEvent, Origin, Reason, RoundKind, SeatedRound, Seats, Visibility, draw, schedule};
 use crate::event::Event;
 use crate::id::{EntryId, RoundNo};
 use crate::lots::Lots;
 use crate::refusal::Refused;
 use crate::round::play::NeedsResult;
 use crate::seating::pairing::random;
-use crate::seating::plan::{Impossible, PlanRequest, Repeats, plan as search};
+use crate::seating::plan::Impossible;
 use crate::seating::{RoundSeats, Slot};
 use crate::tournament::Tournament;
-use rules::hall::{FirstRound, FirstSeats, SeatingSystem};
+use rules::hall::{FirstRound, SeatingSystem};
 
 /// The first round of those after which nothing has begun.
 pub(super) fn first_open(tournament: &Tournament) -> RoundNo {
@@ -36,8 +36,8 @@ pub(super) fn plan(
     let players = present(tournament, from);
     let mut reasons: Vec<Reason> = is_allowed(law, system).err().into_iter().collect();
     match system {
-        SeatingSystem::Italian | SeatingSystem::Random => {}
-        SeatingSystem::Fixed | SeatingSystem::Manual => reasons.push(Reason::TakesList(system)),
+        SeatingSystem::Italian | SeatingSystem::Fixed | SeatingSystem::Random => {}
+        SeatingSystem::Manual => reasons.push(Reason::TakesList(system)),
         _ => reasons.push(Reason::RoundByRound(system)),
     }
     let rounds = rounds(tournament).unwrap_or_else(|reason| {
@@ -56,10 +56,11 @@ pub(super) fn plan(
     let mut field = Field::of(tournament);
     let found = match system {
         SeatingSystem::Random => by_lots(&field, &players, usize::from(rounds), from, seed),
-        _ => italian(tournament, &mut field, &players, usize::from(rounds), from, seed)?,
+        _ => schedule::make(tournament, &mut field, &players, usize::from(rounds), from, seed)?,
     };
     let origin = |i: usize| match from.index() + i {
-        0 if by_lot && is_lots(&found[0]) => Origin::Lots,
+        // A fixed schedule stays from its first round on, whoever is missing.
+        0 if by_lot && system != SeatingSystem::Fixed && is_lots(&found[0]) => Origin::Lots,
         _ => Origin::System(system, seed),
     };
     let seated = found.iter().enumerate().map(|(i, round)| {
@@ -67,37 +68,6 @@ pub(super) fn plan(
         seated(tournament, RoundNo(from.0 + i as u32), RoundKind::Round, tables, origin(i))
     });
     Ok(vec![Event::Seats(SeatsEvent::Seated { from, rounds: seated.collect() })])
-}
-
-/// A schedule from the lots, with as few repeated meetings as can be.
-fn italian(
-    tournament: &Tournament,
-    field: &mut Field,
-    players: &[EntryId],
-    rounds: usize,
-    from: RoundNo,
-    seed: u64,
-) -> Result<Vec<RoundSeats>, Refused> {
-    let constraints = field.constraints(tournament, from);
-    let played = &tournament.seats.rounds[..from.index().min(tournament.seats.rounds.len())];
-    let played: Vec<RoundSeats> = played.iter().map(|r| field.round_seats(&r.tables)).collect();
-    let skip = played.len();
-    // Where dice or wind tiles find the seats of the first round, only the later ones are balanced.
-    let winds_from = match tournament.setup.law.hall.seating.first_seats.value {
-        FirstSeats::Announced => 0,
-        FirstSeats::Dice | FirstSeats::WindTiles => 1,
-    };
-    let request = PlanRequest {
-        slots: field.slots(players),
-        rounds,
-        played,
-        constraints,
-        winds_from,
-        repeats: Repeats::Fewest,
-        seed,
-    };
-    let plan = search(&request).map_err(|why| Refused::from(reason(tournament, field, why)))?;
-    Ok(plan.rounds.into_iter().skip(skip).collect())
 }
 
 /// Each round by lot, without regard to anything.
@@ -143,7 +113,7 @@ pub(super) fn seated(
 }
 
 /// Why there is no plan, in words of the event.
-fn reason(tournament: &Tournament, field: &Field, why: Impossible) -> Reason {
+pub(super) fn reason(tournament: &Tournament, field: &Field, why: Impossible) -> Reason {
     let entry = |slot: Slot| field.entry(slot);
     match why {
         Impossible::NotByFour(players) => Reason::NotByFour {
@@ -161,7 +131,9 @@ fn reason(tournament: &Tournament, field: &Field, why: Impossible) -> Reason {
             Reason::FixedTables(vec![entry(slot)])
         }
         Impossible::TableOverfull { slots, .. } => {
-            Reason::FixedTables(slots.into_iter().map(entry).collect())
+            // An empty seat of the last table may be among them.
+            let seated = slots.into_iter().filter(|slot| *slot < field.beyond());
+            Reason::FixedTables(seated.map(entry).collect())
         }
         Impossible::FixedTogether { slots, .. } => Reason::FixedTables(vec![entry(slots.0), entry(slots.1)]),
         Impossible::GroupTooLarge { group, tables, .. } => {

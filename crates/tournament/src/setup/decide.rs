@@ -7,6 +7,7 @@ use super::{
 use crate::command::Order;
 use crate::event::Event;
 use crate::refusal::{Reason as Any, Refused};
+use crate::standings;
 use crate::tournament::Tournament;
 use std::mem::discriminant;
 
@@ -37,7 +38,9 @@ pub(crate) fn decide(
             if !waiting.is_empty() {
                 return Err(refused(waiting.into_iter().map(Reason::Waits).collect()));
             }
-            Happened::Closed(order.at)
+            let places =
+                standings::current(tournament).placed().map(|(place, row)| (row.entry, place)).collect();
+            Happened::Closed { at: order.at, places }
         }
         Command::Reopen { .. } if tournament.setup.life == Life::Running => {
             return Err(Reason::Running.into());

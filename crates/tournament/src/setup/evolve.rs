@@ -11,7 +11,7 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
         Event::ProgrammeSet(items) => state.programme.clone_from(items),
         Event::Announced(announcement) => state.announcements.push(announcement.clone()),
         Event::LawAdopted(law) => state.law = (**law).clone(),
-        Event::Closed(at) => state.life = Life::Closed(*at),
+        Event::Closed { at, .. } => state.life = Life::Closed(*at),
         Event::Reopened { .. } => state.life = Life::Running,
     }
 }

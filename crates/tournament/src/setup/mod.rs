@@ -14,7 +14,7 @@ pub use reason::Reason;
 pub(crate) use settings::check;
 pub use settings::systems;
 
-use crate::id::{RoundNo, TableNo};
+use crate::id::{EntryId, RoundNo, TableNo};
 use crate::time::{Date, Moment};
 use rules::clause::Answer;
 use rules::hall::{HallRules, HallTopic, SeatingSystem};
@@ -182,7 +182,12 @@ pub enum Event {
     /// Another law was taken over.
     LawAdopted(Box<Law>),
     /// It was closed.
-    Closed(Moment),
+    Closed {
+        /// When.
+        at: Moment,
+        /// The final places, the first first; who is out has none.
+        places: Vec<(EntryId, u16)>,
+    },
     /// It was opened again.
     Reopened {
         /// Why.

@@ -111,3 +111,22 @@ fn two_are_missing_and_the_gaps_meet_at_the_last_table() {
     seats(&mut event, close(&[2, 7]));
     assert_eq!(seated(&event, 1), [[1, 13, 3, 4], [5, 6, 14, 8], [9, 10, 11, 12], [15, 16, 0, 0]]);
 }
+
+#[test]
+fn a_substitute_who_completes_no_table_does_not_come_in() {
+    // Thirteen of sixteen: with two more three would be left over, without them one is.
+    let mut event = gambler();
+    let [_, _] = [(); 2].map(|()| substitute(&mut event, None));
+    let closed =
+        |event: &Builder, missing: &[u32]| close_up(event, FIRST, &entries(missing)).expect("a round").value;
+    let three = closed(&event, &[1, 2, 3]);
+    assert_eq!((three.put, three.left_over.len()), (Vec::new(), 1));
+    // Two of two who are missing come in.
+    assert_eq!(closed(&event, &[1, 2]).put.len(), 2);
+    // Where three may play, two more leave nobody over.
+    let mut event = self::event(RegulationId::Sichuan, 8);
+    first_round(&mut event, 1);
+    let [_, _] = [(); 2].map(|()| substitute(&mut event, None));
+    let three = closed(&event, &[1, 2, 3]);
+    assert_eq!((three.put.len(), three.left_over.len()), (2, 0));
+}

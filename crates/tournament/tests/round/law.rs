@@ -186,7 +186,6 @@ fn seating(out: &mut String, id: RegulationId) {
         let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
         event.confirmed(round);
     }
-    lot_of_equals(&mut event, u32::from(rounds.unwrap_or(0)));
     let last = event.try_give(tournament::Role::Judge, tournament::Command::Seats(Command::SeatFinal));
     // Without results the best four are tied where there is a final.
     let last = last.map_or_else(

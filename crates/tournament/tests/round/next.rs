@@ -65,7 +65,7 @@ fn a_tournament_from_the_draft_to_the_final() {
     event.confirmed(RoundNo(5));
     assert_eq!(look(&event), (Phase::Played, vec![Step::Close]));
     let at = event.now();
-    event.happen(vec![tournament::Event::Setup(tournament::setup::Event::Closed(at))]);
+    event.happen(vec![tournament::Event::Setup(tournament::setup::Event::Closed { at, places: Vec::new() })]);
     assert_eq!(look(&event), (Phase::Closed, vec![Step::Reopen]));
 }
 

@@ -93,15 +93,64 @@ fn sichuan_seating_6__a_fixed_schedule_gives_the_tables_in_advance() {
         c.system = Some(SeatingSystem::Fixed);
         c.rounds = Some(2);
     });
-    assert_eq!(
-        seats_refused(&mut event, Command::Plan { system: None, seed: 1 })[0],
-        Reason::TakesList(SeatingSystem::Fixed)
-    );
+    // It is made from the lots, or taken from a list.
+    let refused = seats_refused(&mut event, Command::Plan { system: None, seed: 1 });
+    assert!(matches!(refused[..], [Reason::NotDrawn(_)]), "{refused:?}");
     let list = vec![vec![of([7, 2, 1, 8]), of([3, 4, 5, 6])], vec![of([4, 2, 6, 3]), of([1, 5, 7, 8])]];
     let events = seats(&mut event, Command::Load(list));
     let [Event::Seats(loaded)] = &events[..] else { panic!("{events:?}") };
     assert_eq!(loaded.bases(&event), [clause(Register::Sichuan, "seating.6")]);
     assert_eq!(seated(&event, 2), [[4, 2, 6, 3], [1, 5, 7, 8]]);
+}
+
+#[test]
+fn a_fixed_schedule_of_fifteen_has_three_at_the_last_table_and_nobody_twice() {
+    let mut event = with(testkit::event::law_of(RegulationId::Sichuan), 15, |c| {
+        c.system = Some(SeatingSystem::Fixed);
+        c.rounds = Some(5);
+    });
+    seats(&mut event, Command::Draw { seed: 3 });
+    let events = seats(&mut event, Command::Plan { system: None, seed: 3 });
+    let [Event::Seats(planned)] = &events[..] else { panic!("{events:?}") };
+    assert_eq!(planned.bases(&event), [clause(Register::Sichuan, "seating.6")]);
+    let mut short: Vec<u32> = Vec::new();
+    for round in 1..=5 {
+        let tables = seated(&event, round);
+        assert_eq!(tables.len(), 4);
+        assert!(tables[..3].iter().flatten().all(|e| *e > 0));
+        assert_eq!(tables[3].map(|e| e == 0), [false, false, false, true], "the empty seat is North");
+        short.extend(&tables[3][..3]);
+    }
+    assert_eq!(quality(&event).repeats, 0);
+    short.sort_unstable();
+    assert_eq!(short, (1..=15).collect::<Vec<u32>>(), "each is once at the table of three");
+    // The rest of it is planned again with those who have been there in mind.
+    event.confirmed(RoundNo(1));
+    let first = seated(&event, 1);
+    seats(&mut event, Command::Plan { system: None, seed: 4 });
+    assert_eq!(seated(&event, 1), first);
+    let again =
+        (2..=5).filter(|round| seated(&event, *round)[3].iter().any(|e| *e > 0 && first[3].contains(e)));
+    assert_eq!(again.count(), 0);
+}
+
+#[test]
+fn a_schedule_is_read_from_lot_numbers_and_written_as_them() {
+    let mut event = with(testkit::event::law_of(RegulationId::Sichuan), 8, |c| {
+        c.system = Some(SeatingSystem::Fixed);
+        c.rounds = Some(2);
+    });
+    event.happen(vec![Event::Seats(tournament::seats::Event::Drawn {
+        seed: 0,
+        order: entries(&[8, 7, 6, 5, 4, 3, 2, 1]),
+    })]);
+    let text = "7-2-1-8\n3-4-5-6\n\n4-2-6-3\n1-5-7-8\n";
+    let list = tournament::seats::from_script(&event, text).expect("a schedule");
+    seats(&mut event, Command::Load(list));
+    assert_eq!(seated(&event, 1), [[2, 7, 8, 1], [6, 5, 4, 3]], "a number is that of the lot");
+    assert_eq!(tournament::seats::to_script(&event), text);
+    let wrong = tournament::seats::from_script(&event, "1-2-3-9").expect_err("no ninth lot");
+    assert_eq!((wrong[0].line, wrong[0].column), (1, 7));
 }
 
 fn of(numbers: [u32; 4]) -> tournament::seats::Seats {

@@ -211,7 +211,21 @@ pub fn lexicographic(request: &Request<'_>) -> Result<Paired, Impossible> {
     }
     let division = divide(request.order, request.barred);
     let costs = Costs::of(&division.playing, &division.barred, request);
-    let mut search = Search::new(&costs, request.steps);
+    let (tables, proof) = from_the_top(&costs, request)?;
+    let mut paired = notes::paired(&costs, &tables, proof);
+    if !division.resting.is_empty() {
+        paired.round.tables.push(super::simple::seats(&division.resting));
+    }
+    at_their_tables(&mut paired, request.constraints);
+    Ok(paired)
+}
+
+/// The tables of places, the lexicographically first of those that were found.
+pub(super) fn from_the_top(
+    costs: &Costs<'_>,
+    request: &Request<'_>,
+) -> Result<(Vec<[u16; 4]>, Proof), Impossible> {
+    let mut search = Search::new(costs, request.steps);
     let (least, exhausted) = search.least();
     let most = match request.accept {
         Accept::Nothing => 0,
@@ -229,12 +243,7 @@ pub fn lexicographic(request: &Request<'_>) -> Result<Paired, Impossible> {
     // An incomplete table is the last one, whoever sits there.
     let mut tables = search.tables().to_vec();
     tables.sort_by_key(|table| costs.gap().is_some_and(|gap| table.contains(&gap)));
-    let mut paired = notes::paired(&costs, &tables, proof);
-    if !division.resting.is_empty() {
-        paired.round.tables.push(super::simple::seats(&division.resting));
-    }
-    at_their_tables(&mut paired, request.constraints);
-    Ok(paired)
+    Ok((tables, proof))
 }
 
 pub(super) fn twice(order: &[Slot]) -> Option<Slot> {

@@ -20,10 +20,28 @@ const STEEPEST: usize = 96;
 const SURE: u32 = 1 << 24;
 
 /// One round.
+#[derive(Clone)]
 struct Level {
     tables: Vec<[u16; 4]>,
     /// Table and seat of each place.
     at: Vec<(u16, u8)>,
+}
+
+impl Level {
+    fn of(tables: Vec<[u16; 4]>) -> Self {
+        let mut at = vec![(0, 0); 4 * tables.len()];
+        for (number, table) in (0..).zip(&tables) {
+            for (seat, place) in (0..).zip(table) {
+                at[*place as usize] = (number, seat);
+            }
+        }
+        Self { tables, at }
+    }
+}
+
+/// The tables of the standing.
+fn by_places(costs: &Costs<'_>) -> Vec<[u16; 4]> {
+    (0..costs.tables() as u16).map(|t| [0, 1, 2, 3].map(|seat| 4 * t + seat)).collect()
 }
 
 pub(super) struct State<'a> {
@@ -37,16 +55,35 @@ pub(super) struct State<'a> {
     /// Meetings: one for those of the past, and those of the rounds in hand.
     total: Vec<u8>,
     later: i32,
+    first: First,
+}
+
+/// What becomes of this round.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    /// It is sought.
+    Open,
+    /// It stays, only the rounds to come are sought.
+    Kept,
 }
 
 impl<'a> State<'a> {
     /// By the standing, this round and those to come alike.
     pub(super) fn new(costs: &'a Costs<'a>, ahead: u16, repeat: i32, later: i32) -> Self {
+        let level = Level::of(by_places(costs));
+        Self::of(costs, (0..=ahead).map(|_| level.clone()).collect(), repeat, later)
+    }
+
+    /// With this round, which stays.
+    pub(super) fn kept(costs: &'a Costs<'a>, round: &[[u16; 4]], ahead: u16, later: i32) -> Self {
+        let next = Level::of(by_places(costs));
+        let mut levels = vec![Level::of(round.to_vec())];
+        levels.resize(usize::from(ahead) + 1, next);
+        Self { first: First::Kept, ..Self::of(costs, levels, 0, later) }
+    }
+
+    fn of(costs: &'a Costs<'a>, levels: Vec<Level>, repeat: i32, later: i32) -> Self {
         let places = costs.places();
-        let level = || Level {
-            tables: (0..places as u16 / 4).map(|t| [4 * t, 4 * t + 1, 4 * t + 2, 4 * t + 3]).collect(),
-            at: (0..places as u16).map(|p| (p / 4, (p % 4) as u8)).collect(),
-        };
         let pairs = (0..places as u16).flat_map(|a| (0..places as u16).map(move |b| (a, b)));
         let (mut now, mut ever, mut total) = (Vec::new(), Vec::new(), Vec::new());
         for (a, b) in pairs {
@@ -56,8 +93,7 @@ impl<'a> State<'a> {
             ever.push(conflict);
             total.push(met as u8);
         }
-        let levels: Vec<Level> = (0..=ahead).map(|_| level()).collect();
-        let mut state = Self { costs, places, levels, now, ever, total, later };
+        let mut state = Self { costs, places, levels, now, ever, total, later, first: First::Open };
         for level in 0..state.levels.len() {
             for t in 0..state.levels[level].tables.len() {
                 let table = state.levels[level].tables[t];
@@ -91,10 +127,11 @@ impl<'a> State<'a> {
         let places = self.places as u32;
         let levels = self.levels.len() as u32;
         // This round counts most: a third of the exchanges and its share of the others are its own.
-        let level = if levels == 1 {
-            0
-        } else {
-            lots.below(levels + levels.div_ceil(2)).saturating_sub(levels.div_ceil(2))
+        let level = match (self.first, levels) {
+            (First::Open, 1) => 0,
+            (First::Open, _) => lots.below(levels + levels.div_ceil(2)).saturating_sub(levels.div_ceil(2)),
+            (First::Kept, 1) => return,
+            (First::Kept, _) => 1 + lots.below(levels - 1),
         };
         let a = lots.below(places);
         let window = WINDOW.min(places - 1).max(1);

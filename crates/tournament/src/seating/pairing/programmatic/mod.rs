@@ -4,13 +4,14 @@
 //! What is kept, in this order: constraints; no repeats at all, where that can be; and then a balance, in which
 //! a repeated pair weighs as much as some ranks of spread. A greedy choice of neighbours spends the meetings that the
 //! last rounds need, so when the rounds to come are tight they are planned along, without regard to ranks, which
-//! nobody knows yet. The search is bounded in exchanges; the same seed gives the same round.
+//! nobody knows yet. In a small field, where all is equally good, the round is filled from the top as
+//! [`super::lexicographic`] does. The search is bounded in exchanges; the same seed gives the same round.
 mod anneal;
 #[cfg(test)]
 mod tests;
 
 use super::lexicographic::{Accept, Accepted, Impossible, Reason, Repeated, Request};
-use super::lexicographic::{at_their_tables, costs::Costs, notes, twice};
+use super::lexicographic::{Moved, Why, at_their_tables, costs::Costs, from_the_top, notes, twice};
 use super::{Paired, Proof, lexicographic};
 use crate::lots::Lots;
 use crate::seating::incomplete::divide;
@@ -26,8 +27,14 @@ const COURSE: u32 = 10_000;
 const REPEAT: i32 = 18;
 /// What a repeat in a round to come weighs.
 const LATER: i32 = 6;
+/// Fields of so many places are small: the round from the top is looked at, too.
+const SMALL: usize = 24;
 /// The most rounds to come that are planned along.
 const AHEAD: u16 = 2;
+
+/// Streams of the seed for the rounds after the one from the top, and how many are tried.
+const FROM_TOP: u64 = 1 << 32;
+const TRIES: u64 = 8;
 
 /// What is to be paired.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +53,9 @@ pub struct Programme<'a> {
 pub struct Together {
     /// The tables, that of the highest first.
     pub round: RoundSeats,
+    /// Who does not sit where the standing alone would put him. Whom he passed, or that he was passed, has a reason only
+    /// where two do not fit; else the sum of the round is closer so.
+    pub moved: Vec<Moved>,
     /// Pairs that meet again.
     pub repeated: Vec<Repeated>,
     /// Conflicts that were accepted: the record of them.
@@ -104,14 +114,17 @@ pub fn programmatic(programme: &Programme<'_>) -> Result<Together, Impossible> {
 }
 
 fn together(paired: Paired, request: &Request<'_>, later_repeats: Option<u32>) -> Together {
-    let Paired { round, repeated, accepted, .. } = paired;
+    let Paired { round, mut moved, repeated, accepted, .. } = paired;
+    for moved in &mut moved {
+        moved.passed.retain(|passed| !matches!(passed.why, Why::Below | Why::Full));
+    }
     let rank = |slot: Slot| request.order.iter().position(|s| *s == slot);
     let width = |table: &TableSeats| {
         let ranks = || table.slots().filter_map(rank);
         ranks().max().zip(ranks().min()).map_or(0, |(lowest, highest)| (lowest - highest) as u32)
     };
     let spread = round.tables.iter().map(width).sum();
-    Together { round, repeated, accepted, spread, later_repeats }
+    Together { round, moved, repeated, accepted, spread, later_repeats }
 }
 
 /// Whether so many meetings are spent at the end that the last rounds may not come out.
@@ -132,10 +145,14 @@ fn is_tight(costs: &Costs<'_>, later: u16) -> Tight {
 /// Many short courses from hot to cold: the best of them is better than one long course.
 fn search(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Found {
     let course = COURSE * costs.places() as u32;
-    let courses = (programme.request.steps / course).max(1);
+    // In a small field as many courses as places have found what there is to find.
+    let courses = (programme.request.steps / course).clamp(1, (costs.places() as u32).max(1));
     let perfect = 3 * costs.tables() as u32;
-    let mut best: Option<Found> = None;
+    let mut best: Option<Found> = from_top(programme, costs, ahead);
     for number in 0..courses {
+        if best.as_ref().is_some_and(|b| b.conflicts + b.repeats + b.later == 0 && b.spread == perfect) {
+            break;
+        }
         let mut lots = Lots::stream(programme.seed, u64::from(number));
         // Half of the courses shun repeats more, for the sizes where none need be.
         let repeat = if number.is_multiple_of(2) { REPEAT } else { 2 * REPEAT };
@@ -145,9 +162,29 @@ fn search(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Found {
         if best.as_ref().is_none_or(|best| found.rank() < best.rank()) {
             best = Some(found);
         }
-        if best.as_ref().is_some_and(|b| b.conflicts + b.repeats + b.later == 0 && b.spread == perfect) {
+    }
+    best.unwrap_or_else(|| State::new(costs, 0, REPEAT, LATER).found())
+}
+
+/// The round that is filled from the top, in a small field, with the best rounds after it that were found.
+fn from_top(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Option<Found> {
+    if costs.places() > SMALL {
+        return None;
+    }
+    let (tables, _) = from_the_top(costs, &programme.request).ok()?;
+    let courses = (0..TRIES).map(|number| {
+        let mut state = State::kept(costs, &tables, ahead, LATER);
+        state.run(COURSE * costs.places() as u32, &mut Lots::stream(programme.seed, FROM_TOP + number));
+        state.found()
+    });
+    let mut best: Option<Found> = None;
+    for found in courses {
+        if best.as_ref().is_none_or(|best| found.rank() < best.rank()) {
+            best = Some(found);
+        }
+        if best.as_ref().is_some_and(|best| best.later == 0) {
             break;
         }
     }
-    best.unwrap_or_else(|| State::new(costs, 0, REPEAT, LATER).found())
+    best
 }

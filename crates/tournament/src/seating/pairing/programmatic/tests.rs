@@ -27,6 +27,22 @@ fn winners_meet_winners_after_the_first_round() {
 }
 
 #[test]
+fn of_equally_good_rounds_a_small_field_has_the_one_from_the_top() {
+    // Whatever is drawn from the groups of four, the sum of the spreads is the same, and four rounds can follow.
+    let (order, nothing) = (slots(16), Constraints::default());
+    let mut met = Meetings::none(16);
+    met.add(&by_standing(&order));
+    for (later, seed) in [(0, 1), (1, 2), (2, 3), (3, 4)] {
+        let programme = Programme { later, seed, ..programme(&order, &nothing, &met) };
+        let together = programmatic(&programme).unwrap();
+        let tables = (0..4).map(|t| TableSeats::full([0, 4, 8, 12].map(|s| Slot(s + t)))).collect();
+        assert_eq!(together.round, RoundSeats { tables });
+        assert_eq!((together.spread, together.later_repeats.unwrap_or(0)), (48, 0));
+        assert!(together.moved.iter().flat_map(|m| &m.passed).all(|p| matches!(p.why, Why::Met { .. })));
+    }
+}
+
+#[test]
 fn the_rounds_to_come_are_looked_at_when_they_are_tight() {
     let (order, nothing) = (slots(16), Constraints::default());
     let mut met = Meetings::none(16);

@@ -1,4 +1,5 @@
 //! `reglament event …`: an event kept in one file, from registration to final places.
+mod check;
 mod desk;
 mod export;
 mod file;
@@ -10,6 +11,7 @@ mod result;
 mod seating;
 mod show;
 mod signal;
+mod simulate;
 mod standings;
 mod time;
 mod totals;
@@ -44,6 +46,8 @@ pub(crate) enum EventCommand {
     Standings(standings::StandingsArgs),
     Export(export::ExportArgs),
     Merge(merge::MergeArgs),
+    Check(check::CheckArgs),
+    Simulate(simulate::SimulateArgs),
     ImportLogs(import_logs::ImportLogsArgs),
 }
 
@@ -63,6 +67,8 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Standings(args) => standings::run(args, wish),
         EventCommand::Export(args) => export::run(args, wish),
         EventCommand::Merge(args) => merge::run(args, wish),
+        EventCommand::Check(args) => check::run(args, wish),
+        EventCommand::Simulate(args) => simulate::run(args, wish),
         EventCommand::ImportLogs(args) => import_logs::run(args, wish),
     }
 }

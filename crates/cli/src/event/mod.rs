@@ -1,4 +1,5 @@
 //! `reglament event …`: an event kept in one file, from registration to final places.
+mod check;
 mod club;
 mod desk;
 mod export;
@@ -16,6 +17,7 @@ mod sanction;
 mod seating;
 mod show;
 mod signal;
+mod simulate;
 mod standings;
 mod time;
 mod totals;
@@ -59,6 +61,8 @@ pub(crate) enum EventCommand {
     Standings(standings::StandingsArgs),
     Export(export::ExportArgs),
     Merge(merge::MergeArgs),
+    Check(check::CheckArgs),
+    Simulate(simulate::SimulateArgs),
     ImportLogs(import_logs::ImportLogsArgs),
 }
 
@@ -87,6 +91,8 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Standings(args) => standings::run(args, wish),
         EventCommand::Export(args) => export::run(args, wish),
         EventCommand::Merge(args) => merge::run(args, wish),
+        EventCommand::Check(args) => check::run(args, wish),
+        EventCommand::Simulate(args) => simulate::run(args, wish),
         EventCommand::ImportLogs(args) => import_logs::run(args, wish),
     }
 }

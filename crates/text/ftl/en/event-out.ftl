@@ -75,3 +75,21 @@ help-event-import-logs-paths = Logs and folders of logs: mjlog, tenhou.net/6, mj
 help-event-import-logs-rules = Whose hall: aleague, tesuji or a file of house rules; the table is that of Tenhou unless house rules say otherwise
 help-event-import-logs-out = Where to write the event; the file must not exist
 help-event-import-logs-day = The day of these games, 2026-03-01; today without it
+
+check-clean = Nothing is wrong; commands checked: { $n }.
+check-found = Findings: { $found }; commands checked: { $n }.
+check-place = { $name }: place { $standings }, by the second account { $checker }.
+
+simulate-done = Played by seed { $seed }: { $commands } commands, { $players } players, { $rounds } rounds and games; written to { $file }.
+simulate-stopped = the simulation stopped at command { $n }
+simulate-allowed = The command should have been refused, and it was done.
+simulate-changed = A command that should change nothing has changed something.
+
+help-event-check = Check the log of an event by a second account: everything that is not by the regulation
+help-event-check-usage = reglament event check FILE
+help-event-simulate = Play an event by seed, from the opening to the closing
+help-event-simulate-usage = reglament event simulate --rules RULES --out FILE [options]
+help-event-simulate-rules = By which rules: a name of reglament rules list or a file of house rules
+help-event-simulate-players = How many players, about; 16 without it
+help-event-simulate-seed = The seed: the same seed, the same event; 1 without it
+help-event-simulate-out = Where to write the event; the file must not exist

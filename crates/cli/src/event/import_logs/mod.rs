@@ -39,9 +39,25 @@ struct Report {
     totals: usize,
     /// East-only games that the rules do not count.
     tonpuu: usize,
+    /// Files, games and lines that could not be read; of the lines of a file that are no logs the first stands for all.
     unreadable: Vec<OpenError>,
+    /// How many they are.
+    unread: usize,
     /// Games that were not taken in, with the reason.
     refused: Vec<(String, Vec<String>)>,
+}
+
+impl Report {
+    fn refuse(&mut self, error: OpenError) {
+        self.unread += 1;
+        let same = |last: &OpenError| match (last, &error) {
+            (OpenError::NoLog { name: last, .. }, OpenError::NoLog { name, .. }) => last == name,
+            _ => false,
+        };
+        if !self.unreadable.last().is_some_and(same) {
+            self.unreadable.push(error);
+        }
+    }
 }
 
 pub(super) fn run(args: &ImportLogsArgs, wish: Wish) -> Outcome {
@@ -73,7 +89,7 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
                     report.tonpuu += 1;
                 }
                 Ok((piece, Reading { game, .. })) => hanchans.push((piece.name, game)),
-                Err(error) => report.unreadable.push(error),
+                Err(error) => report.refuse(error),
             }
         }
     }

@@ -79,7 +79,7 @@ pub(super) fn page(told: &Told<'_>) -> String {
     list(
         &mut page,
         report.unreadable.len(),
-        &say!(lang, "import-unreadable", n = report.unreadable.len()),
+        &say!(lang, "import-unreadable", n = report.unread),
         unreadable(report, lang),
         lang,
     );
@@ -119,6 +119,7 @@ pub(super) fn json(told: &Told<'_>) -> Value {
         "players": league.players(),
         "by_totals": report.totals,
         "east_only": report.tonpuu,
+        "unread": report.unread,
         "unreadable": unreadable(report, lang).collect::<Vec<_>>(),
         "refused": not_taken(report, lang).collect::<Vec<_>>(),
         "standings": formats::event_export::standings_json(event, &current(event)),

@@ -37,7 +37,7 @@ impl Wish {
 /// Reads the words of the command line.
 pub(crate) fn read(words: &[OsString], wish: Wish) -> Result<Args, Outcome> {
     let command = localise::command(wish.lang);
-    let words = asked_for_help(&command, words);
+    let words: Vec<OsString> = asked_for_help(&command, words).into_iter().map(not_an_option).collect();
     matches(command, &words)
         .and_then(|matches| Args::from_arg_matches(&matches))
         .map_err(|error| usage::outcome(&error, &words, wish))
@@ -45,6 +45,15 @@ pub(crate) fn read(words: &[OsString], wish: Wish) -> Result<Args, Outcome> {
 
 pub(crate) fn matches(command: Command, words: &[OsString]) -> Result<ArgMatches, Error> {
     command.try_get_matches_from(words)
+}
+
+/// A classical result may begin below zero, `-2/-644/0`, and is no option: the minus is written as one.
+fn not_an_option(word: OsString) -> OsString {
+    let negative = |text: &str| {
+        let rest = text.strip_prefix('-').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))?;
+        rest.contains('/').then(|| OsString::from(format!("−{rest}")))
+    };
+    word.to_str().and_then(negative).unwrap_or(word)
 }
 
 /// `help` where a command stands is `--help` behind the commands: `help score`, `rules help show`.

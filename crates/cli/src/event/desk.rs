@@ -101,6 +101,17 @@ impl Desk {
         Stop::Said(complaint.outcome(self.wish))
     }
 
+    /// Why lines of a list are refused: all of them, with all reasons.
+    pub(super) fn refused_lines(&self, lines: &[(usize, Refused)]) -> Outcome {
+        let lang = self.wish.lang;
+        let each = |(line, refused): &(usize, Refused)| {
+            let said = |reason| words::refusal(lang, Some(self.event()), reason);
+            let reasons: Vec<String> = refused.reasons.iter().map(said).collect();
+            say!(lang, "event-list-line", line = line.to_string(), what = reasons.join(" "))
+        };
+        no(&lines.iter().map(each).collect::<Vec<String>>(), self.wish)
+    }
+
     fn next_id(&mut self) -> CommandId {
         let nth = self.nth;
         self.nth += 1;
@@ -144,6 +155,9 @@ impl Desk {
         before.dedup();
         done.extend(before.iter().map(|line| words::before(wish.lang, *line)));
         done.extend(self.said);
+        if done.is_empty() {
+            done.push(say!(wish.lang, "event-nothing"));
+        }
         let torn = self.file.torn.filter(|_| !self.entries.is_empty());
         done.extend(torn.map(|torn| say!(wish.lang, "event-mended", n = torn.bytes)));
         let numbers = (event.log().len() - self.entries.len() + 1..=event.log().len()).collect();
@@ -201,6 +215,10 @@ struct RefusedJson<'a> {
 pub(super) fn refused(event: Option<&Tournament>, refused: &Refused, wish: Wish) -> Outcome {
     let reasons: Vec<String> =
         refused.reasons.iter().map(|reason| words::refusal(wish.lang, event, reason)).collect();
+    no(&reasons, wish)
+}
+
+fn no(reasons: &[String], wish: Wish) -> Outcome {
     if wish.json {
         return Outcome::json(
             Code::No,
@@ -209,7 +227,7 @@ pub(super) fn refused(event: Option<&Tournament>, refused: &Refused, wish: Wish)
     }
     let mut page = Page::default();
     page.line(&format!("{ALARM}{}{ALARM:#}", say!(wish.lang, "event-refused")));
-    for reason in &reasons {
+    for reason in reasons {
         page.text(reason);
     }
     Outcome { code: Code::No, out: String::new(), err: page.finish() }

@@ -1,9 +1,15 @@
 //! `reglament event …`: an event kept in one file, from registration to final places.
+mod club;
 mod desk;
 mod file;
+mod game;
+mod import;
+mod judge;
 mod new;
+mod penalty;
 mod people;
 mod result;
+mod sanction;
 mod seating;
 mod show;
 mod signal;
@@ -28,6 +34,7 @@ pub(crate) struct EventArgs {
 pub(crate) enum EventCommand {
     New(Box<new::Args>),
     Add(Box<people::AddArgs>),
+    Import(import::Args),
     Checkin(people::CheckInArgs),
     Leave(people::LeaveArgs),
     Draw(seating::DrawArgs),
@@ -36,6 +43,14 @@ pub(crate) enum EventCommand {
     Time(signal::TimeArgs),
     Result(Box<result::ResultArgs>),
     Confirm(result::ConfirmArgs),
+    Penalty(Box<penalty::Args>),
+    Substitute(judge::SubstituteArgs),
+    Late(judge::LateArgs),
+    Game(club::GameArgs),
+    Lot(club::LotArgs),
+    Undo(judge::UndoArgs),
+    Reopen(judge::ReopenArgs),
+    Close(judge::CloseArgs),
     Show(show::Args),
 }
 
@@ -43,6 +58,7 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
     match &args.command {
         EventCommand::New(args) => new::run(args, wish),
         EventCommand::Add(args) => people::add(args, wish),
+        EventCommand::Import(args) => import::run(args, wish),
         EventCommand::Checkin(args) => people::check_in(args, wish),
         EventCommand::Leave(args) => people::leave(args, wish),
         EventCommand::Draw(args) => seating::draw(args, wish),
@@ -51,6 +67,14 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Time(args) => signal::time(args, wish),
         EventCommand::Result(args) => result::enter(args, wish),
         EventCommand::Confirm(args) => result::confirm(args, wish),
+        EventCommand::Penalty(args) => penalty::run(args, wish),
+        EventCommand::Substitute(args) => judge::substitute(args, wish),
+        EventCommand::Late(args) => judge::late(args, wish),
+        EventCommand::Game(args) => club::game(args, wish),
+        EventCommand::Lot(args) => club::lot(args, wish),
+        EventCommand::Undo(args) => judge::undo(args, wish),
+        EventCommand::Reopen(args) => judge::reopen(args, wish),
+        EventCommand::Close(args) => judge::close(args, wish),
         EventCommand::Show(args) => show::run(args, wish),
     }
 }

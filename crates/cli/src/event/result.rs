@@ -1,11 +1,12 @@
 //! `event result` and `event confirm`: a table's result in four numbers, deal by deal or from a game, and its
 //! confirmation.
 use super::desk::{self, Desk, Stop};
-use super::totals;
 use super::who::{self, TableArg, Target};
+use super::{game, totals};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
+use std::path::PathBuf;
 use text::say;
 use tournament::protocol::{Command as Protocol, Progress, Sheet};
 use tournament::round::Command as Round;
@@ -17,7 +18,7 @@ pub(crate) struct ResultArgs {
     target: Target,
     #[arg(value_name = "TABLE")]
     table: TableArg,
-    #[arg(value_name = "POINTS", allow_negative_numbers = true, required = true)]
+    #[arg(value_name = "POINTS", allow_negative_numbers = true, required_unless_present_any = ["sheet", "log"])]
     pub(super) points: Vec<String>,
     // Bets left on the table, in sticks.
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -30,6 +31,10 @@ pub(crate) struct ResultArgs {
     // What a replaced player won himself.
     #[arg(long, value_name = "SEAT:POINTS")]
     pub(super) own: Vec<String>,
+    #[arg(long, value_name = "FILE", conflicts_with = "points")]
+    sheet: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["points", "sheet"])]
+    log: Option<PathBuf>,
     #[arg(long)]
     confirm: bool,
     // The result in force was seen, and this one corrects it.
@@ -41,7 +46,11 @@ pub(crate) struct ResultArgs {
 pub(super) fn enter(args: &ResultArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
         let at = args.table.in_round(desk.round());
-        let sheet = totals::read(desk, args, at).map(Sheet::Totals)?;
+        let sheet = match (&args.sheet, &args.log) {
+            (Some(path), _) => game::sheet(desk, path)?,
+            (None, Some(path)) => game::log(desk, path, at)?,
+            (None, None) => Sheet::Totals(totals::read(desk, args, at)?),
+        };
         let current = desk.event().protocol.get(at).map(|protocol| protocol.current);
         let seen = args.correct.as_ref().and(current);
         let reason = args.correct.clone().unwrap_or_default();

@@ -1,15 +1,32 @@
-//! `event show`: where an event stands, its people, its rounds, and what was done so far.
-use super::desk::{Answer, answer};
+//! `event show`: where an event stands, its people, a round, its penalties, and what was done so far.
+use super::desk::{Answer, answer, no_time};
 use super::file::{EventFile, Purpose};
 use super::{time, words};
 use crate::args::Wish;
+use crate::complaint::Complaint;
 use crate::outcome::Outcome;
 use std::path::PathBuf;
+use text::happened::{self, Teller};
+use text::{hall, say};
+use tournament::people::{Part, Standing};
+use tournament::round::phase;
+use tournament::{Entry, PenaltyNo, RoundNo, TableId, TableNo, Tournament};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     event: PathBuf,
+    #[arg(long)]
+    people: bool,
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
+    #[arg(long)]
+    penalties: bool,
+    // What was done, by number.
+    #[arg(long)]
+    log: bool,
+    #[arg(long, value_name = "TIME")]
+    at: Option<String>,
 }
 
 pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
@@ -18,8 +35,123 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
         Err(outcome) => return outcome,
     };
     let event = &file.tournament;
-    answer(
-        &Answer { done: Vec::new(), commands: Vec::new(), next: words::next(wish.lang, event, time::now()) },
-        wish,
+    let zone = time::zone(&event.setup.settings.zone);
+    let last = event.log().last().map_or_else(time::now, |entry| entry.at);
+    let now = match args.at.as_deref() {
+        None => time::now(),
+        Some(typed) => match time::moment(typed, &zone, last) {
+            Some(at) => at,
+            None => return no_time(typed, wish).outcome(wish),
+        },
+    };
+    let round = args.round.map(RoundNo);
+    if let Some(missing) = round.filter(|round| event.seats.round(*round).is_none()) {
+        let complaint = Complaint::new("round", say!(wish.lang, "event-no-round", n = missing.to_string()));
+        return complaint.outcome(wish);
+    }
+    let lines = words::with_teller(wish.lang, event, |teller| {
+        let mut lines = vec![head(teller)];
+        lines.push(hall::phase(&teller.voice(), phase::phase(event, now)) + ".");
+        if args.people {
+            people(teller, &mut lines);
+        }
+        if let Some(round) = round {
+            tables(teller, round, &mut lines);
+        }
+        if args.penalties {
+            let all = event.penalty.all.iter().enumerate();
+            lines.extend(
+                all.map(|(i, penalty)| hall::penalty(&teller.voice(), PenaltyNo::of_index(i), penalty)),
+            );
+        }
+        if args.log {
+            log(teller, &mut lines);
+        }
+        lines
+    });
+    let torn = file.torn.map(|torn| say!(wish.lang, "event-torn", n = torn.bytes));
+    let done = lines.into_iter().chain(torn).collect();
+    answer(&Answer { done, commands: Vec::new(), next: words::next(wish.lang, event, now) }, wish)
+}
+
+/// What the event is, in a line.
+fn head(teller: Teller<'_>) -> String {
+    let (lang, event) = (teller.lang, teller.event);
+    let settings = &event.setup.settings;
+    let played = event.setup.played_by();
+    say!(
+        lang,
+        "event-head",
+        name = settings.name.as_str(),
+        rules = text::regulation_name(lang, played.value),
+        basis = text::citation(lang, played.basis),
+        days = if settings.first_day == settings.last_day { "one" } else { "more" },
+        from = settings.first_day.to_string(),
+        to = settings.last_day.to_string(),
+        n = event.people.slots.len()
     )
+}
+
+/// Everybody, players by their numbers.
+fn people(teller: Teller<'_>, lines: &mut Vec<String>) {
+    let (lang, event) = (teller.lang, teller.event);
+    for (id, person) in event.people.all() {
+        let standing = match person.standing {
+            Standing::Listed => "listed",
+            Standing::Waiting => "waiting",
+            Standing::Here(_) => "here",
+            Standing::Left(_) => "left",
+            Standing::MergedInto(_) => continue,
+        };
+        let part = match person.part {
+            Part::Player => "player",
+            Part::Substitute(_) => "substitute",
+            Part::ChiefJudge => "chief-judge",
+            Part::AssistantJudge => "assistant",
+        };
+        let name = happened::someone(lang, event, id);
+        lines.push(say!(lang, "event-person", name = name, part = part, standing = standing));
+    }
+}
+
+/// The tables of a round and their results.
+fn tables(teller: Teller<'_>, round: RoundNo, lines: &mut Vec<String>) {
+    for (i, seats) in happened::seating(teller, round).into_iter().enumerate() {
+        lines.push(seats);
+        let at = TableId { round, table: TableNo::of_index(i) };
+        lines.extend(happened::result(teller, at).into_iter().map(|line| format!("  {line}")));
+    }
+}
+
+/// What each command did, by number.
+fn log(teller: Teller<'_>, lines: &mut Vec<String>) {
+    let event: &Tournament = teller.event;
+    let gone = event.undone();
+    let zone = time::zone(&event.setup.settings.zone);
+    let mut today = None;
+    for (n, entry) in (1..).zip(event.log()) {
+        let day = time::day(entry.at, &zone);
+        if day != today {
+            today = day;
+            lines.extend(day.map(|day| say!(teller.lang, "event-log-day", day = day.to_string())));
+        }
+        lines.push(command(teller, n, entry, gone.contains(&entry.command)));
+    }
+}
+
+fn command(teller: Teller<'_>, n: usize, entry: &Entry, gone: bool) -> String {
+    let lang = teller.lang;
+    let said = happened::entries(teller, std::slice::from_ref(entry));
+    // Lists below a sentence are shown by the command that asks for them.
+    let said: Vec<&str> = said.iter().map(String::as_str).filter(|line| !line.starts_with(' ')).collect();
+    let n = n.to_string();
+    let time = (teller.clock)(entry.at);
+    // Signals begin with their time.
+    let said: Vec<&str> =
+        said.into_iter().map(|line| line.strip_prefix(&format!("{time} ")).unwrap_or(line)).collect();
+    if gone {
+        say!(lang, "event-log-gone", n = n, time = time, what = said.join(" "))
+    } else {
+        say!(lang, "event-log-line", n = n, time = time, what = said.join(" "))
+    }
 }

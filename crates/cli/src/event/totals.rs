@@ -63,7 +63,7 @@ fn number(text: &str) -> Option<i32> {
     digits.replace('−', "-").parse().ok()
 }
 
-/// `4/230/6`: tournament points, whists, Mahjongs.
+/// `4/230/2`: tournament points, whists, Mahjongs.
 fn classical(text: &str) -> Option<ClassicalTotals> {
     let [points, whists, mahjongs] = text.split('/').collect::<Vec<_>>()[..] else { return None };
     Some(ClassicalTotals {

@@ -109,9 +109,16 @@ pub(super) fn person(desk: &Desk, typed: &str) -> Result<PersonId, Stop> {
     let wanted = typed.to_lowercase();
     let named: Vec<(PersonId, String)> =
         people.all().map(|(id, person)| (id, person.profile.name.to_lowercase())).collect();
-    let exact: Vec<PersonId> = named.iter().filter(|(_, name)| *name == wanted).map(|(id, _)| *id).collect();
-    let part = || named.iter().filter(|(_, name)| name.contains(&wanted)).map(|(id, _)| *id).collect();
-    let found: Vec<PersonId> = if exact.is_empty() { part() } else { exact };
+    let of = |is: &dyn Fn(&str) -> bool| -> Vec<PersonId> {
+        named.iter().filter(|(_, name)| is(name)).map(|(id, _)| *id).collect()
+    };
+    // The whole name, else a word that begins so, else any part: Anna is not Zhanna.
+    let found = [
+        of(&|name| name == wanted),
+        of(&|name| name.starts_with(&wanted) || name.contains(&format!(" {wanted}"))),
+        of(&|name| name.contains(&wanted)),
+    ];
+    let found = found.into_iter().find(|found| !found.is_empty()).unwrap_or_default();
     match found[..] {
         [one] => Ok(one),
         [] => Err(nobody(desk, typed)),

@@ -7,6 +7,8 @@ mod sheet;
 mod sichuan;
 mod view;
 
+pub(crate) use sheet::complaint;
+
 use crate::args::{SettleArgs, Wish};
 use crate::outcome::{Code, Outcome};
 use formats::deal_sheet::{Deals, play_classical, play_riichi, play_sichuan};

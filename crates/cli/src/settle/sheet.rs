@@ -62,7 +62,8 @@ fn needed(expected: Expected, wish: Wish) -> String {
     say!(wish.lang, "sheet-expected", expected = what)
 }
 
-fn complaint(error: &SheetError, sheet: &str, wish: Wish) -> Complaint {
+/// What is wrong with a sheet, with the place.
+pub(crate) fn complaint(error: &SheetError, sheet: &str, wish: Wish) -> Complaint {
     let lang = wish.lang;
     let what = match (error.line, error.path.as_str()) {
         (0, "") => say!(lang, "sheet-error"),

@@ -94,6 +94,11 @@ fn sum(into: &mut Count, other: Count) {
     into.agreeing += other.agreeing;
 }
 
+/// A log that is broken, or a file that cannot be opened, in words.
+pub(crate) fn broken(lang: text::Lang, error: &formats::open::OpenError) -> String {
+    words::broken(lang, error)
+}
+
 pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {
     let chosen = match Chosen::load(&args.rules, wish) {
         Ok(chosen) => chosen,

@@ -3,7 +3,11 @@
 //! A line `$ reglament …` is a command; before the name may stand variables (`LANG=ru_RU.UTF-8`), behind it
 //! `| schema`, which reduces a JSON answer to its paths and types. What it prints follows, `! ` before each line of
 //! standard error, and its exit code. With `UPDATE=1` the files are written anew, to be read as a diff.
+//!
+//! A transcript named `event-…` is a session at the desk of an event: it runs in a folder of its own, with copies of
+//! the files, and what it writes is there for its next command.
 mod device;
+mod event_file;
 mod new_file;
 mod readme;
 mod schema;
@@ -27,7 +31,7 @@ fn transcripts_read_the_same() {
     let mut differ = Vec::new();
     for path in files() {
         let text = std::fs::read_to_string(&path).unwrap();
-        let (now, n) = transcript::run(&text);
+        let (now, n) = transcript::run(&path, &text);
         commands += n;
         if now != text {
             if update {

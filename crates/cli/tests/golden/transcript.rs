@@ -1,17 +1,46 @@
 //! One transcript: runs its commands and writes what they print.
 use crate::schema;
 use std::fmt::Write;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
+const FILES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/files");
+
 /// The transcript as it reads now, and how many commands it has.
-pub(crate) fn run(text: &str) -> (String, usize) {
+pub(crate) fn run(path: &Path, text: &str) -> (String, usize) {
+    let name = path.file_stem().unwrap().to_str().unwrap();
+    if !name.starts_with("event-") {
+        return run_in(Path::new(FILES), text);
+    }
+    let folder = std::env::temp_dir().join(format!("reglament-{}-{name}", std::process::id()));
+    copy(Path::new(FILES), &folder);
+    let ran = run_in(&folder, text);
+    std::fs::remove_dir_all(&folder).unwrap();
+    ran
+}
+
+/// A folder of its own with all the files, so that what is written stays out of the repository.
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let from: PathBuf = entry.unwrap().path();
+        let to = to.join(from.file_name().unwrap());
+        if from.is_dir() {
+            copy(&from, &to);
+        } else {
+            std::fs::copy(&from, &to).unwrap();
+        }
+    }
+}
+
+fn run_in(folder: &Path, text: &str) -> (String, usize) {
     let mut out = String::new();
     let mut commands = 0;
     for line in text.lines() {
         if let Some(command) = line.strip_prefix("$ ") {
             commands += 1;
             writeln!(out, "{line}").unwrap();
-            out.push_str(&answer(command));
+            out.push_str(&answer_in(folder, command));
             out.push('\n');
         } else if line.starts_with("# ") {
             writeln!(out, "{line}").unwrap();
@@ -21,6 +50,10 @@ pub(crate) fn run(text: &str) -> (String, usize) {
 }
 
 pub(crate) fn answer(line: &str) -> String {
+    answer_in(Path::new(FILES), line)
+}
+
+fn answer_in(folder: &Path, line: &str) -> String {
     let (line, reduced) = match line.strip_suffix(" | schema") {
         Some(line) => (line, true),
         None => (line, false),
@@ -29,7 +62,7 @@ pub(crate) fn answer(line: &str) -> String {
     let name = words.iter().position(|word| word == "reglament").expect("a command is named");
     let mut command = Command::new(env!("CARGO_BIN_EXE_reglament"));
     command.args(&words[name + 1..]);
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/files"));
+    command.current_dir(folder);
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"] {
         command.env_remove(variable);
     }

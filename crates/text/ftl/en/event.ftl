@@ -3,6 +3,7 @@
 event-next = next:
 event-refused = Refused:
 event-before = Nothing is changed: command { $n } did it.
+event-nothing = There was nothing to do.
 event-again = These words were the last ones given. To do it once more, add --id with a new name.
 event-mended = The last line of the file was cut off by a crash ({ $n ->
     [one] { $n } byte
@@ -43,7 +44,7 @@ event-no-points = a result is written otherwise: "{ $typed }"
 event-points-forms = { $family ->
     [riichi] Four numbers, the points at the end, East of the first deal first: 40000 30000 20000 10000.
     [sichuan] Four numbers, the game points, East of the first deal first: +12 -4 -4 -4. With --own SEAT:POINTS what a replaced player won himself.
-   *[classical] Four triples, tournament points, whists and Mahjongs, East of the first deal first: 4/230/6 2/10/4 1/-90/3 0/-150/2.
+   *[classical] Four triples, tournament points, whists and Mahjongs, East of the first deal first: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
 }
 event-schedule = { $file } is no schedule
 event-schedule-number = line { $line }, column { $column }: a number is expected; a table is 7-2-1-8, an empty line goes between rounds
@@ -51,3 +52,84 @@ event-schedule-unknown = line { $line }, column { $column }: there is no number 
 event-schedule-twice = line { $line }, column { $column }: { $n } sits in this round already, line { $first }
 event-schedule-few = line { $line }, column { $column }: a table has four seats, here are { $n }
 event-schedule-many = line { $line }, column { $column }: a table has four seats, and here the fifth begins
+event-no-round = round { $n } is not seated
+event-no-command = there is no command "{ $typed }"; reglament event show FILE --log has their numbers
+event-no-offence = the catalogue of this event has no "{ $typed }"
+event-offence-list = reglament event penalty FILE --list shows the catalogue with its words.
+event-game-four = a game has four players, East first; with --auto tables are made of all who are named
+
+## A log or a sheet as a result
+
+event-log-none = { $file }: there is no game in it
+event-log-several = { $file }: there are several games in it, and a table has one
+event-log-deal = deal { $n } of the log: its result is not recorded
+event-log-start = { $file }: the log does not begin with the first deal of a game
+event-log-seats = the players of the log sit otherwise than at this table; East first they are { $names }
+event-sheet-family = { $file } is a sheet of another game
+event-sheet-deal = deal { $n } of the sheet cannot have been so
+event-sheet-settle = reglament settle { $file } says why.
+
+## Lists of people
+
+event-list = { $file }: nobody is taken from this list until all of it is in order
+event-list-line = Line { $line }: { $what }
+event-list-empty = there is nobody in it
+event-list-no-names = no column has names
+event-list-column = "{ $typed }" is no column; there are: { $columns }
+event-list-column-twice = the column "{ $column }" is there twice
+event-list-many = more fields than columns
+event-list-no-name = no name
+event-list-name-twice = this name is in line { $line } already
+event-list-value = "{ $typed }" does not fit in the column "{ $column }"
+event-list-quote = a quotation mark is not closed
+event-column = { $column ->
+    [name] name
+    [first-name] first name
+    [last-name] last name
+    [latin-first] latin first
+    [latin-last] latin last
+    [club] club
+    [city] city
+    [country] country
+    [ema] ema
+    [clan] clan
+    [team] team
+    [birth] birth
+    [contact] contact
+    [note] note
+    [experience] experience
+    [attested] attested
+    [membership] membership
+    [part] part
+   *[restrictions] restrictions
+}
+
+## The catalogue and the page of an event
+
+event-offence = { $word }: { $what } – { $follows } ({ $basis })
+event-tariff-warnings = a warning, every second one a dead hand
+event-tariff-scale = the next step of the scale
+event-tariff-choice = the judge chooses: { $choices }
+event-tariff-ban = does not play, months: { $n }
+event-tariff-free = what the judge rules
+event-head = "{ $name }": { $rules } ({ $basis }), { $days ->
+    [one] { $from }
+   *[more] { $from } to { $to }
+}; { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+event-person = {"  "}{ $name }: { $part ->
+    [player] player
+    [substitute] substitute
+    [chief-judge] chief judge
+   *[assistant] assistant judge
+}, { $standing ->
+    [listed] not here yet
+    [waiting] waits for a place
+    [here] here
+   *[left] has left
+}
+event-log-day = { $day }
+event-log-line = {"  "}{ $n } { $time } { $what }
+event-log-gone = {"  "}{ $n } { $time } (taken back) { $what }

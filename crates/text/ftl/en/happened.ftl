@@ -27,14 +27,17 @@ happened-reopened-event = The event is open again: { $reason }
 
 ## People
 
-happened-admitted = { $name } is on the list.
+happened-admitted = { $n ->
+    [1] On the list: { $names }.
+   *[other] On the list ({ $n }): { $names }.
+}
 happened-substitute = { $name } is a substitute{ $sessions ->
     [any] {""}
    *[other] , sessions at most: { $sessions }
 }.
 happened-chief-judge = { $name } is the chief judge.
 happened-assistant = { $name } is an assistant judge.
-happened-overridden = { $name }, against a condition: { $gate }. Reason: { $reason }
+happened-overridden = Against a condition, { $names }: { $gate }. Reason: { $reason }
 happened-waits = { $name } waits for a place{ $basis }.
 happened-offered = A place is free and is kept for { $name }.
 happened-part = { $name } is now { $part ->

@@ -3,6 +3,7 @@
 event-next = дальше:
 event-refused = Отказано:
 event-before = Ничего не изменено: это уже сделала команда { $n }.
+event-nothing = Делать было нечего.
 event-again = Эти слова были последними. Чтобы выполнить их ещё раз, добавьте --id с новым именем.
 event-mended = Последняя строка файла оборвана сбоем ({ $n ->
     [one] { $n } байт
@@ -45,7 +46,7 @@ event-no-points = результат пишется иначе: «{ $typed }»
 event-points-forms = { $family ->
     [riichi] Четыре числа — очки в конце, первым Восток первой сдачи: 40000 30000 20000 10000.
     [sichuan] Четыре числа — игровые очки, первым Восток первой сдачи: +12 -4 -4 -4. С --own МЕСТО:ОЧКИ — то, что набрал сам заменённый игрок.
-   *[classical] Четыре тройки — турнирные очки, висты и маджонги, первым Восток первой сдачи: 4/230/6 2/10/4 1/-90/3 0/-150/2.
+   *[classical] Четыре тройки — турнирные очки, висты и маджонги, первым Восток первой сдачи: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
 }
 event-schedule = { $file } — не расписание
 event-schedule-number = строка { $line }, место { $column }: нужно число; стол пишется 7-2-1-8, между турами пустая строка
@@ -53,3 +54,85 @@ event-schedule-unknown = строка { $line }, место { $column }: ном�
 event-schedule-twice = строка { $line }, место { $column }: { $n } уже сидит в этом туре, строка { $first }
 event-schedule-few = строка { $line }, место { $column }: за столом четыре места, а здесь { $n }
 event-schedule-many = строка { $line }, место { $column }: за столом четыре места, здесь начинается пятое
+event-no-round = тур { $n } не рассажен
+event-no-command = нет команды «{ $typed }»; номера показывает reglament event show ФАЙЛ --log
+event-no-offence = в каталоге этого события нет «{ $typed }»
+event-offence-list = Каталог и его слова показывает reglament event penalty ФАЙЛ --list.
+event-game-four = в игре четверо, первым Восток; с --auto столы составляются из всех названных
+
+## Лог или лист сдач вместо протокола
+
+event-log-none = { $file }: в нём нет игры
+event-log-several = { $file }: в нём несколько игр, а за столом одна
+event-log-deal = сдача { $n } лога: её результат не записан
+event-log-start = { $file }: лог начинается не с первой сдачи игры
+event-log-seats = игроки лога сидят не так, как за этим столом; начиная с Востока: { $names }
+event-sheet-family = { $file } — лист другой игры
+event-sheet-deal = сдача { $n } листа не могла пройти так
+event-sheet-settle = Почему, скажет reglament settle { $file }.
+
+## Списки людей
+
+event-list = { $file }: из списка не взят никто, пока он не в порядке целиком
+event-list-line = Строка { $line }: { $what }
+event-list-empty = в нём никого нет
+event-list-no-names = ни в одном столбце нет имён
+event-list-column = «{ $typed }» — не столбец; есть: { $columns }
+event-list-column-twice = столбец «{ $column }» стоит дважды
+event-list-many = полей больше, чем столбцов
+event-list-no-name = нет имени
+event-list-name-twice = это имя уже есть в строке { $line }
+event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»
+event-list-quote = кавычка не закрыта
+event-column = { $column ->
+    [name] имя
+    [first-name] имя (отдельно)
+    [last-name] фамилия
+    [latin-first] имя латиницей
+    [latin-last] фамилия латиницей
+    [club] клуб
+    [city] город
+    [country] страна
+    [ema] ema
+    [clan] семья
+    [team] команда
+    [birth] дата рождения
+    [contact] контакт
+    [note] заметка
+    [experience] опыт
+    [attested] подтвердил
+    [membership] членство
+    [part] роль
+   *[restrictions] ограничения
+}
+
+## Каталог и страница события
+
+event-offence = { $word }: { $what } — { $follows } ({ $basis })
+event-tariff-warnings = предупреждение, каждое второе — мёртвая рука
+event-tariff-scale = следующая ступень шкалы
+event-tariff-choice = выбирает судья: { $choices }
+event-tariff-ban = не играет, месяцев: { $n }
+event-tariff-free = что решит судья
+event-head = «{ $name }»: { $rules } ({ $basis }), { $days ->
+    [one] { $from }
+   *[more] с { $from } по { $to }
+}; { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
+event-person = {"  "}{ $name }: { $part ->
+    [player] игрок
+    [substitute] игрок замены
+    [chief-judge] главный судья
+   *[assistant] помощник судьи
+}, { $standing ->
+    [listed] ещё не пришёл
+    [waiting] ждёт места
+    [here] на месте
+   *[left] выбыл
+}
+event-log-day = { $day }
+event-log-line = {"  "}{ $n } { $time } { $what }
+event-log-gone = {"  "}{ $n } { $time } (отменена) { $what }

@@ -28,14 +28,17 @@ happened-reopened-event = Событие открыто снова: { $reason }
 
 ## Люди
 
-happened-admitted = В списке: { $name }.
+happened-admitted = { $n ->
+    [1] В списке: { $names }.
+   *[other] В списке ({ $n }): { $names }.
+}
 happened-substitute = Игрок замены: { $name }{ $sessions ->
     [any] {""}
    *[other] , сессий не больше { $sessions }
 }.
 happened-chief-judge = Главный судья: { $name }.
 happened-assistant = Помощник судьи: { $name }.
-happened-overridden = { $name }, вопреки условию: { $gate }. Причина: { $reason }
+happened-overridden = Вопреки условию, { $names }: { $gate }. Причина: { $reason }
 happened-waits = { $name } ждёт места{ $basis }.
 happened-offered = Место свободно и оставлено за { $name }.
 happened-part = { $name } теперь { $part ->

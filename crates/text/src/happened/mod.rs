@@ -17,7 +17,7 @@ pub use seats::seating;
 use crate::{Lang, citation, say};
 use rules::clause::Basis;
 use std::fmt;
-use tournament::{Entry, Event, Moment, Tournament, people::Event as People};
+use tournament::{Entry, Event, Moment, Tournament};
 
 /// The clock of the venue: a moment as it is said.
 pub type Clock<'c> = &'c dyn Fn(Moment) -> String;
@@ -35,18 +35,17 @@ pub struct Teller<'t> {
 
 /// What commands did, a sentence or a line of a list each.
 pub fn entries(teller: Teller<'_>, entries: &[Entry]) -> Vec<String> {
+    let all: Vec<&Event> = entries.iter().flat_map(|entry| &entry.events).collect();
+    let events: Vec<&Event> = all.iter().copied().filter(|event| !people::is_silent(event, &all)).collect();
     let mut out = Vec::new();
-    let mut come = Vec::new();
-    for event in entries.iter().flat_map(|entry| &entry.events) {
-        match event {
-            Event::People(People::CheckedIn { person, .. }) => come.push(*person),
-            _ => {
-                people::come(teller, &mut come, &mut out);
-                teller.event(event, &mut out);
-            }
+    let mut at = 0;
+    while let Some(event) = events.get(at) {
+        let taken = people::together(teller, &events[at..], &mut out);
+        if taken == 0 {
+            teller.event(event, &mut out);
         }
+        at += taken.max(1);
     }
-    people::come(teller, &mut come, &mut out);
     out
 }
 

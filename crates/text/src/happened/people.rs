@@ -1,17 +1,56 @@
 //! People, in words.
 use super::Teller;
 use crate::say;
-use tournament::people::{Event, Part, Told};
-use tournament::{PersonId, RoundNo};
+use tournament::people::{Event, Gate, Part, Told};
+use tournament::{Event as Any, PersonId, RoundNo};
 
-/// Those who came one after another: one sentence.
-pub(super) fn come(teller: Teller<'_>, come: &mut Vec<PersonId>, out: &mut Vec<String>) {
-    if come.is_empty() {
-        return;
+/// Whether an event says nothing beside the others: a player is registered and gets a place or waits; somebody who
+/// waits for a table and gets a place with the same command has not waited.
+pub(super) fn is_silent(event: &Any, all: &[&Any]) -> bool {
+    let placed = |person: &PersonId| {
+        all.iter().any(|e| matches!(e, Any::People(Event::Admitted { person: other, .. }) if other == person))
+    };
+    match event {
+        Any::People(Event::Registered { part: Part::Player, .. }) => true,
+        Any::People(Event::Waits { person, .. }) => placed(person),
+        _ => false,
     }
-    let names: Vec<String> = come.iter().map(|person| teller.someone(*person)).collect();
-    out.push(say!(teller.lang, "happened-here", n = come.len(), names = names.join(", ")));
-    come.clear();
+}
+
+/// People of one fate one after another, in one sentence; how many events that takes, none if it is not so.
+pub(super) fn together(teller: Teller<'_>, events: &[&Any], out: &mut Vec<String>) -> usize {
+    let Some((fate, _)) = events.first().and_then(|event| fate(event)) else { return 0 };
+    let alike = events.iter().map_while(|event| self::fate(event).filter(|(other, _)| *other == fate));
+    let people: Vec<String> = alike.map(|(_, person)| teller.someone(person)).collect();
+    let (lang, n, names) = (teller.lang, people.len(), people.join(", "));
+    out.push(match fate {
+        Fate::Here => say!(lang, "happened-here", n = n, names = names),
+        Fate::Listed => say!(lang, "happened-admitted", n = n, names = names),
+        Fate::Overridden(gate, reason) => {
+            let gate = crate::hall::gate(&teller.voice(), gate);
+            say!(lang, "happened-overridden", names = names, gate = gate, reason = reason)
+        }
+    });
+    n
+}
+
+/// What several people may have in common.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate<'e> {
+    Here,
+    Listed,
+    Overridden(Gate, &'e str),
+}
+
+fn fate(event: &Any) -> Option<(Fate<'_>, PersonId)> {
+    match event {
+        Any::People(Event::CheckedIn { person, .. }) => Some((Fate::Here, *person)),
+        Any::People(Event::Admitted { person, .. }) => Some((Fate::Listed, *person)),
+        Any::People(Event::Overridden { person, gate, reason }) => {
+            Some((Fate::Overridden(*gate, reason), *person))
+        }
+        _ => None,
+    }
 }
 
 pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
@@ -30,14 +69,6 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
             Part::ChiefJudge => say!(lang, "happened-chief-judge", name = profile.name.as_str()),
             Part::AssistantJudge => say!(lang, "happened-assistant", name = profile.name.as_str()),
         },
-        Event::Admitted { person, .. } => say!(lang, "happened-admitted", name = name(*person)),
-        Event::Overridden { person, gate, reason } => say!(
-            lang,
-            "happened-overridden",
-            name = name(*person),
-            gate = crate::hall::gate(&teller.voice(), *gate),
-            reason = reason
-        ),
         Event::Waits { person, basis } => {
             say!(lang, "happened-waits", name = name(*person), basis = teller.because(*basis))
         }
@@ -59,7 +90,8 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
             say!(lang, "happened-restricted", name = name(*person), text = restrictions)
         }
         Event::ListApproved(at) => say!(lang, "happened-list", time = (teller.clock)(*at)),
-        Event::CheckedIn { person, .. } => say!(lang, "happened-here", n = 1, names = name(*person)),
+        // These are told of several people together.
+        Event::Admitted { .. } | Event::Overridden { .. } | Event::CheckedIn { .. } => return,
         Event::Left { person, before, told } => say!(
             lang,
             "happened-left",

@@ -1,0 +1,171 @@
+//! `event substitute`, `late`, `undo`, `reopen`, `close`: what judges and organisers do besides results.
+use super::desk::{self, Desk, Stop};
+use super::who::{self, Target};
+use crate::args::Wish;
+use crate::complaint::Complaint;
+use crate::outcome::Outcome;
+use text::say;
+use tournament::people::{Override, Told};
+use tournament::round::Command as Round;
+use tournament::setup::Command as Setup;
+use tournament::substitute::{Command as Substitute, Instead, Until};
+use tournament::{Command, RoundNo, Span, undo};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct SubstituteArgs {
+    #[command(flatten)]
+    target: Target,
+    #[arg(value_name = "WHO")]
+    who: String,
+    // `nobody`: the tiles are discarded as drawn.
+    #[arg(long, value_name = "WHO", required_unless_present = "take_back")]
+    by: Option<String>,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    from_deal: u8,
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
+    #[arg(long)]
+    for_good: bool,
+    // While a deal is played.
+    #[arg(long)]
+    in_deal: bool,
+    #[arg(long = "override", value_name = "REASON")]
+    over: Option<String>,
+    #[arg(long, value_name = "REASON", conflicts_with_all = ["by", "for_good", "in_deal", "over"])]
+    take_back: Option<String>,
+}
+
+/// `event substitute`: somebody plays for a slot.
+pub(super) fn substitute(args: &SubstituteArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let entry = who::slot(desk, &args.who)?;
+        let round = args.round.map_or_else(|| desk.round(), RoundNo);
+        if let Some(reason) = &args.take_back {
+            let reason = reason.clone();
+            return desk.give(Command::Substitute(Substitute::TakeBack { round, entry, reason }));
+        }
+        let by = match args.by.as_deref() {
+            None | Some("nobody" | "никто") => None,
+            Some(typed) => Some(who::person(desk, typed)?),
+        };
+        desk.give(Command::Substitute(Substitute::Put {
+            round,
+            entry,
+            by,
+            from_deal: args.from_deal,
+            moment: if args.in_deal { Instead::InDeal } else { Instead::InBreak },
+            until: if args.for_good { Until::EventEnd } else { Until::RoundEnd },
+            over: args.over.clone().map(|reason| Override { reason }),
+        }))
+    })
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct LateArgs {
+    #[command(flatten)]
+    target: Target,
+    #[arg(value_name = "WHO")]
+    who: String,
+    #[arg(value_name = "N", required_unless_present = "absent")]
+    minutes: Option<u32>,
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
+    // The judge puts him out instead of the scale.
+    #[arg(long, value_name = "REASON", conflicts_with = "absent")]
+    out: Option<String>,
+    // The player does not come to this round.
+    #[arg(long, conflicts_with = "minutes")]
+    absent: bool,
+    // Nobody was told that he does not come.
+    #[arg(long, requires = "absent")]
+    untold: bool,
+}
+
+/// `event late`: somebody came late, or does not come to a round.
+pub(super) fn late(args: &LateArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let entry = who::slot(desk, &args.who)?;
+        let round = args.round.map_or_else(|| desk.round(), RoundNo);
+        let by = Span::minutes(args.minutes.unwrap_or_default().into());
+        let told = if args.untold { Told::Nobody } else { Told::Judge };
+        desk.give(Command::Round(match &args.out {
+            _ if args.absent => Round::Absent { round, entry, told },
+            Some(reason) => Round::LateOut { round, entry, by, reason: reason.clone() },
+            None => Round::Late { round, entry, by },
+        }))
+    })
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct UndoArgs {
+    #[command(flatten)]
+    target: Target,
+    // The number of the command, or `last`.
+    #[arg(value_name = "N", default_value = "last")]
+    command: String,
+    #[arg(long, value_name = "REASON")]
+    reason: String,
+}
+
+/// `event undo`: takes a command back.
+pub(super) fn undo(args: &UndoArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let command = match args.command.as_str() {
+            "last" => last(desk),
+            typed => typed.parse::<usize>().ok().and_then(|n| {
+                let log = desk.event().log();
+                log.get(n.checked_sub(1)?).map(|entry| entry.command)
+            }),
+        };
+        let lang = desk.wish.lang;
+        let none =
+            || Complaint::new("command", say!(lang, "event-no-command", typed = args.command.as_str()));
+        let command = command.ok_or_else(|| desk.complain(none()))?;
+        desk.give(Command::Undo(undo::Command { command, reason: args.reason.clone() }))
+    })
+}
+
+/// The latest command that is neither taken back nor takes one back.
+fn last(desk: &Desk) -> Option<tournament::CommandId> {
+    let gone = desk.event().undone();
+    let is_undo = |entry: &&tournament::Entry| {
+        entry.events.iter().any(|event| matches!(event, tournament::Event::Undo(_)))
+    };
+    let mut log = desk.event().log().iter().rev();
+    log.find(|entry| !is_undo(entry) && !gone.contains(&entry.command)).map(|entry| entry.command)
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct ReopenArgs {
+    #[command(flatten)]
+    target: Target,
+    // The round; without it the event that is closed.
+    #[arg(value_name = "N")]
+    round: Option<u32>,
+    #[arg(long, value_name = "REASON")]
+    reason: String,
+}
+
+/// `event reopen`: a confirmed round, or the closed event.
+pub(super) fn reopen(args: &ReopenArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let reason = args.reason.clone();
+        desk.give(match args.round {
+            Some(round) => Command::Round(Round::Reopen { round: RoundNo(round), reason }),
+            None => Command::Setup(Setup::Reopen { reason }),
+        })
+    })
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct CloseArgs {
+    #[command(flatten)]
+    target: Target,
+}
+
+/// `event close`: places are final.
+pub(super) fn close(args: &CloseArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk: &mut Desk| -> Result<(), Stop> {
+        desk.give(Command::Setup(Setup::Close))
+    })
+}

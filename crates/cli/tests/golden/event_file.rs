@@ -1,0 +1,118 @@
+//! The file of an event under bad luck: a machine that died, a hand that altered a line, two desks at once.
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A folder of its own with an event in it.
+struct Desk(PathBuf);
+
+impl Desk {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("reglament-file-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let desk = Self(folder);
+        let new = ["new", "e.jsonl", "--rules", "tesuji", "--name", "Night", "--zone", "UTC"];
+        assert!(desk.run(&new).status.success());
+        desk
+    }
+
+    fn command(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_reglament"));
+        command.args(["--lang", "en", "event"]).args(words).current_dir(&self.0);
+        command
+    }
+
+    fn run(&self, words: &[&str]) -> Output {
+        self.command(words).output().unwrap()
+    }
+
+    fn said(&self, words: &[&str]) -> String {
+        let output = self.run(words);
+        String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap()
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("e.jsonl")
+    }
+
+    fn text(&self) -> String {
+        std::fs::read_to_string(self.file()).unwrap()
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn append(path: &Path, text: &str) {
+    std::fs::OpenOptions::new().append(true).open(path).unwrap().write_all(text.as_bytes()).unwrap();
+}
+
+#[test]
+fn a_torn_line_is_mended_by_the_next_command_and_it_says_so() {
+    let desk = Desk::new("torn");
+    desk.run(&["add", "e.jsonl", "Anna"]);
+    let whole = desk.text();
+    append(&desk.file(), "{\"at\":17");
+    assert!(desk.said(&["show", "e.jsonl"]).contains("cut off (8 bytes); it is left out"));
+    assert_eq!(desk.text(), whole.clone() + "{\"at\":17", "who looks changes nothing");
+    let said = desk.said(&["add", "e.jsonl", "Boris"]);
+    assert!(said.contains("cut off by a crash (8 bytes)"), "{said}");
+    assert!(desk.text().starts_with(&whole) && !desk.text().contains("{\"at\":17{"));
+    assert!(desk.said(&["show", "e.jsonl", "--people"]).contains("Boris (no. 2)"));
+}
+
+#[test]
+fn an_altered_line_is_named_and_nothing_is_written() {
+    let desk = Desk::new("altered");
+    desk.run(&["add", "e.jsonl", "Anna"]);
+    desk.run(&["add", "e.jsonl", "Boris"]);
+    let altered = desk.text().replace("Anna", "Anne");
+    std::fs::write(desk.file(), &altered).unwrap();
+    let output = desk.run(&["add", "e.jsonl", "Vera"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("line 3: it is not what was written"));
+    assert_eq!(desk.text(), altered);
+}
+
+#[test]
+fn a_line_that_was_taken_out_is_found() {
+    let desk = Desk::new("cut");
+    desk.run(&["add", "e.jsonl", "Anna"]);
+    desk.run(&["add", "e.jsonl", "Boris"]);
+    let text = desk.text();
+    let lines: Vec<&str> = text.lines().collect();
+    std::fs::write(desk.file(), [lines[0], lines[1], lines[3]].join("\n") + "\n").unwrap();
+    assert!(desk.said(&["show", "e.jsonl"]).contains("line 3"));
+}
+
+#[test]
+fn two_desks_at_once_lose_nothing() {
+    let desk = Desk::new("two");
+    let names: Vec<String> = (0..12).map(|n| format!("Player {n}")).collect();
+    let started: Vec<_> =
+        names.iter().map(|name| desk.command(&["add", "e.jsonl", name]).spawn().unwrap()).collect();
+    for mut child in started {
+        assert!(child.wait().unwrap().success());
+    }
+    let said = desk.said(&["show", "e.jsonl", "--people"]);
+    for name in &names {
+        assert!(said.contains(name.as_str()), "{name} is lost: {said}");
+    }
+    assert_eq!(desk.text().lines().count(), 2 + names.len());
+}
+
+#[test]
+fn enter_hit_twice_is_one_command() {
+    let desk = Desk::new("twice");
+    desk.run(&["add", "e.jsonl", "Anna"]);
+    let once = desk.text();
+    assert!(desk.said(&["add", "e.jsonl", "Anna"]).contains("command 2 did it"));
+    assert_eq!(desk.text(), once);
+    desk.run(&["add", "e.jsonl", "Boris"]);
+    // Not right after itself: it is meant again.
+    desk.run(&["add", "e.jsonl", "Anna"]);
+    assert_eq!(desk.text().lines().count(), 5);
+}

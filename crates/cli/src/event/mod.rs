@@ -1,10 +1,14 @@
 //! `reglament event …`: an event kept in one file, from registration to final places.
+mod check;
 mod club;
 mod desk;
+mod export;
 mod file;
 mod game;
 mod import;
+mod import_logs;
 mod judge;
+mod merge;
 mod new;
 mod penalty;
 mod people;
@@ -13,6 +17,8 @@ mod sanction;
 mod seating;
 mod show;
 mod signal;
+mod simulate;
+mod standings;
 mod time;
 mod totals;
 mod who;
@@ -52,6 +58,12 @@ pub(crate) enum EventCommand {
     Reopen(judge::ReopenArgs),
     Close(judge::CloseArgs),
     Show(show::Args),
+    Standings(standings::StandingsArgs),
+    Export(export::ExportArgs),
+    Merge(merge::MergeArgs),
+    Check(check::CheckArgs),
+    Simulate(simulate::SimulateArgs),
+    ImportLogs(import_logs::ImportLogsArgs),
 }
 
 pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
@@ -76,5 +88,11 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Reopen(args) => judge::reopen(args, wish),
         EventCommand::Close(args) => judge::close(args, wish),
         EventCommand::Show(args) => show::run(args, wish),
+        EventCommand::Standings(args) => standings::run(args, wish),
+        EventCommand::Export(args) => export::run(args, wish),
+        EventCommand::Merge(args) => merge::run(args, wish),
+        EventCommand::Check(args) => check::run(args, wish),
+        EventCommand::Simulate(args) => simulate::run(args, wish),
+        EventCommand::ImportLogs(args) => import_logs::run(args, wish),
     }
 }

@@ -38,7 +38,8 @@ pub(crate) fn decide(
             if !waiting.is_empty() {
                 return Err(refused(waiting.into_iter().map(Reason::Waits).collect()));
             }
-            let places = standings::current(tournament).placed().map(|(place, row)| (row.entry, place)).collect();
+            let places =
+                standings::current(tournament).placed().map(|(place, row)| (row.entry, place)).collect();
             Happened::Closed { at: order.at, places }
         }
         Command::Reopen { .. } if tournament.setup.life == Life::Running => {

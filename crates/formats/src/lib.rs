@@ -7,6 +7,7 @@
 pub mod commitment;
 pub mod deal_sheet;
 pub mod error;
+pub mod event_export;
 pub mod event_log;
 mod gzip;
 pub mod house_rule;

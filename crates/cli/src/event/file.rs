@@ -100,6 +100,11 @@ impl EventFile {
 
 /// Makes the file of a new event. A file that exists is never written over.
 pub(super) fn create(path: &Path, opening: &Entry, wish: Wish) -> Result<(), Outcome> {
+    create_with(path, std::slice::from_ref(opening), wish)
+}
+
+/// Makes a file of a whole log, the same way.
+pub(super) fn create_with(path: &Path, entries: &[Entry], wish: Wish) -> Result<(), Outcome> {
     let fault = |error: &std::io::Error| match error.kind() {
         ErrorKind::AlreadyExists => {
             let file = path.display().to_string();
@@ -109,7 +114,7 @@ pub(super) fn create(path: &Path, opening: &Entry, wish: Wish) -> Result<(), Out
     };
     let mut file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|e| fault(&e))?;
     file.lock().map_err(|e| fault(&e))?;
-    let text = event_log::write([opening]);
+    let text = event_log::write(entries);
     file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(|e| fault(&e))
 }
 

@@ -67,6 +67,11 @@ impl Chosen {
         Self { base: house.base, table: house.rules.clone(), hall: house.hall.clone(), house: Some(house) }
     }
 
+    /// Whether a club has changed them.
+    pub(crate) const fn is_house(&self) -> bool {
+        self.house.is_some()
+    }
+
     /// The shipped rule set whose table it starts from.
     pub(crate) fn table_of(&self) -> RegulationId {
         self.house.as_ref().map_or(self.base, |house| house.table)

@@ -1,11 +1,13 @@
 //! Sentences of the hall: why a command is refused, where an event stands and what comes next, penalties, notes of
 //! seating. Who is meant is said by [`Names`], and the words of the school (a round, a session, a game) by the law.
+mod finding;
 mod penalty;
 mod plan;
 mod reason;
 mod seating;
 mod step;
 
+pub use finding::finding;
 pub use penalty::{offence, penalty, sanction, unit};
 pub use plan::{SlotNames, impossible, quality};
 pub use reason::{gate, reason, refused, waiting};

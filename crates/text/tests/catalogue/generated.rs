@@ -15,6 +15,7 @@ use rules::tile::TileKind;
 use rules::{classical, sichuan};
 use std::collections::BTreeSet;
 use std::mem::discriminant;
+use tournament::check::Fault;
 use tournament::standings::By;
 
 const WAITS: [Wait; 5] = [Wait::TwoSided, Wait::Closed, Wait::Edge, Wait::Pair, Wait::TwoPairs];
@@ -68,6 +69,7 @@ pub(crate) fn generated() -> BTreeSet<String> {
     let criteria = Criterion::ALL.iter().filter(|c| **c != Criterion::None).map(|c| By::Criterion(*c));
     let ways = [By::Lot, By::Organiser, By::Final, By::RoundsOrder];
     add("standings-by", &mut criteria.chain(ways).map(|by| own(by_id(by))));
+    add("finding", &mut Fault::ALL.iter().map(|fault| own(fault.id())));
     add("family", &mut RegulationId::ALL.iter().map(|id| own(family_id(&id.regulation().table))));
     add("register", &mut Register::ALL.iter().map(|r| own(r.id())));
     add("source", &mut Place::all().map(|p| own(place_code(p))));

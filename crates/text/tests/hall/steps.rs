@@ -1,10 +1,11 @@
 //! Where an event stands, what it waits for, what can be done; notes of seating; penalties.
 use super::{golden, voice};
 use reglament_text::Lang;
-use reglament_text::hall::{School, note, offence, penalty, phase, step, wait};
+use reglament_text::hall::{School, finding, note, offence, penalty, phase, step, wait};
 use rules::clause::{Basis, ClauseId, Register};
 use rules::seat::{Seat, SeatSet};
 use rules::sichuan::Slip;
+use tournament::check::{Fault, Finding};
 use tournament::penalty::{Force, Offence, Penalty, Sanction};
 use tournament::round::Lacks;
 use tournament::round::next::{Step, Wait};
@@ -162,5 +163,26 @@ fn notes_and_penalties() {
         lines.extend(penalties().iter().map(|one| penalty(&voice, PenaltyNo(4), one)));
         lines.extend(offences.map(|one| offence(&voice, one)));
         golden("notes", lang, &lines);
+    }
+}
+
+#[test]
+fn every_fault_of_the_checker_has_a_sentence() {
+    let one = |(i, fault): (usize, &Fault)| Finding {
+        fault: *fault,
+        line: i,
+        round: (i % 2 == 0).then_some(TWO),
+        table: (i % 3 == 0).then_some(TableNo(3)),
+        entry: (i % 4 == 0).then_some(EntryId(1)),
+        person: (i % 5 == 0).then_some(PersonId(2)),
+        expected: (i % 3 == 0).then_some(120_000),
+        found: (i % 2 == 0).then_some(119_900),
+        basis: (i % 3 == 0).then(basis),
+    };
+    for lang in Lang::ALL {
+        let voice = voice(lang, School::Sichuan);
+        let findings = Fault::ALL.iter().enumerate().map(one);
+        let lines: Vec<String> = findings.map(|found| finding(&voice, &found)).collect();
+        golden("findings", lang, &lines);
     }
 }

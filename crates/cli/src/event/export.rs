@@ -1,0 +1,69 @@
+//! `event export`: an event for other programs, as tables in CSV, as JSON, as the report of the EMA.
+use super::file::{EventFile, Purpose};
+use crate::args::Wish;
+use crate::complaint::Complaint;
+use crate::outcome::{Code, Outcome};
+use crate::page::Page;
+use clap::ArgGroup;
+use formats::event_export::{ema_report, json, tables};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use text::{say, shown};
+use tournament::standings::current;
+
+#[derive(clap::Args, Debug)]
+#[command(group(ArgGroup::new("form").args(["csv", "ema"])))]
+pub(crate) struct ExportArgs {
+    #[arg(value_name = "FILE")]
+    event: PathBuf,
+    #[arg(long, value_name = "DIR")]
+    csv: Option<PathBuf>,
+    #[arg(long)]
+    ema: bool,
+}
+
+pub(super) fn run(args: &ExportArgs, wish: Wish) -> Outcome {
+    let file = match EventFile::open(&args.event, Purpose::Look, wish) {
+        Ok(file) => file,
+        Err(outcome) => return outcome,
+    };
+    let event = &file.tournament;
+    let standings = current(event);
+    if args.ema {
+        return Outcome::of(Code::Ok, ema_report(event, &standings));
+    }
+    let Some(folder) = &args.csv else {
+        if wish.json {
+            return Outcome::json(Code::Ok, &json(event, &standings));
+        }
+        return Complaint::new("form", say!(wish.lang, "export-what")).outcome(wish);
+    };
+    let mut written = Vec::new();
+    for table in tables(event, &standings) {
+        let path = folder.join(format!("{}.csv", table.name));
+        if let Err(error) = write(folder, &path, &table.text) {
+            return no_write(&path, &error, wish);
+        }
+        written.push(path.display().to_string());
+    }
+    if wish.json {
+        let value: Value = json!({"schema": "reglament.export/1", "files": written});
+        return Outcome::json(Code::Ok, &value);
+    }
+    let mut page = Page::default();
+    for file in written {
+        page.line(&shown(&say!(wish.lang, "export-written", file = file)));
+    }
+    Outcome::of(Code::Ok, page.finish())
+}
+
+fn write(folder: &Path, path: &Path, text: &str) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    std::fs::write(path, text)
+}
+
+/// That a file cannot be written.
+pub(super) fn no_write(path: &Path, error: &std::io::Error, wish: Wish) -> Outcome {
+    let (file, error) = (path.display().to_string(), error.to_string());
+    Complaint::new("file", say!(wish.lang, "export-no-write", file = file, error = error)).outcome(wish)
+}

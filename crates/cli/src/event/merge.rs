@@ -1,0 +1,125 @@
+//! `event merge`: two copies of an event that went on apart become one; what contradicts waits for the judge.
+use super::file::{EventFile, Purpose, create_with};
+use super::words;
+use crate::args::Wish;
+use crate::complaint::Complaint;
+use crate::outcome::{Code, Outcome};
+use crate::page::{ALARM, Page, STRONG};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use text::hall::School;
+use text::{Lang, say, shown};
+use tournament::merge::{Apart, join};
+use tournament::protocol::Progress;
+use tournament::{Entry, TableId, Tournament};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct MergeArgs {
+    #[arg(value_name = "FILE")]
+    one: PathBuf,
+    #[arg(value_name = "FILE")]
+    other: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+pub(super) fn run(args: &MergeArgs, wish: Wish) -> Outcome {
+    match merged(args, wish) {
+        Ok(outcome) | Err(outcome) => outcome,
+    }
+}
+
+fn merged(args: &MergeArgs, wish: Wish) -> Result<Outcome, Outcome> {
+    let one = EventFile::open(&args.one, Purpose::Look, wish)?;
+    let other = EventFile::open(&args.other, Purpose::Look, wish)?;
+    let (one, other) = (one.tournament.log(), other.tournament.log());
+    let entries = join(one, other).map_err(|Apart| apart(args, wish))?;
+    let Some(event) = Tournament::replay(entries.iter().cloned()) else { return Err(apart(args, wish)) };
+    create_with(&args.out, &entries, wish)?;
+    let common = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let joined = Joined {
+        counts: [entries.len(), common, one.len() - common, other.len() - common],
+        conflicts: conflicts(&event),
+        left_out: left_out(&event, wish.lang),
+    };
+    let clean = joined.conflicts.is_empty() && joined.left_out.is_empty();
+    let code = if clean { Code::Ok } else { Code::No };
+    Ok(if wish.json {
+        Outcome::json(code, &as_json(&joined))
+    } else {
+        Outcome::of(code, page(args, &event, &joined, wish.lang))
+    })
+}
+
+/// What came of it.
+struct Joined {
+    /// Commands in all, in common, of the first and of the second copy alone.
+    counts: [usize; 4],
+    conflicts: Vec<TableId>,
+    /// Lines that wait, by their number from 1, with what they did.
+    left_out: Vec<(usize, Vec<String>)>,
+}
+
+fn apart(args: &MergeArgs, wish: Wish) -> Outcome {
+    let (one, other) = (args.one.display().to_string(), args.other.display().to_string());
+    let complaint = Complaint::new("apart", say!(wish.lang, "merge-apart", one = one, other = other));
+    complaint.because(say!(wish.lang, "merge-apart-why")).outcome(wish)
+}
+
+fn conflicts(event: &Tournament) -> Vec<TableId> {
+    let all = event.protocol.all.iter();
+    all.filter(|(_, protocol)| protocol.progress == Progress::Conflict).map(|(at, _)| *at).collect()
+}
+
+fn left_out(event: &Tournament, lang: Lang) -> Vec<(usize, Vec<String>)> {
+    let open = event.merge.left_out.iter().enumerate().filter(|(_, line)| line.ruling.is_none());
+    open.map(|(i, line)| (i + 1, told(event, &line.entry, lang))).collect()
+}
+
+/// What a line that was left out did in its own copy.
+fn told(event: &Tournament, entry: &Entry, lang: Lang) -> Vec<String> {
+    let told = words::done(lang, event, std::slice::from_ref(entry));
+    if told.is_empty() { vec![say!(lang, "merge-left-out-empty")] } else { told }
+}
+
+fn page(args: &MergeArgs, event: &Tournament, joined: &Joined, lang: Lang) -> String {
+    let mut page = Page::default();
+    let [n, common, one, other] = joined.counts;
+    let file = args.out.display().to_string();
+    let done = say!(lang, "merge-done", n = n, file = file, common = common, one = one, other = other);
+    page.line(&format!("{STRONG}{done}{STRONG:#}"));
+    if joined.conflicts.is_empty() && joined.left_out.is_empty() {
+        page.line(&say!(lang, "merge-clean"));
+    }
+    let school = School::of(&event.setup.law).id();
+    for at in &joined.conflicts {
+        let (table, round) = (at.table.0, at.round.0);
+        let what = say!(lang, "merge-conflict", table = table, round = round, school = school);
+        page.line(&format!("{ALARM}{what}{ALARM:#}"));
+    }
+    for (number, told) in &joined.left_out {
+        let what = say!(lang, "merge-left-out", n = *number);
+        page.line(&format!("{ALARM}{what}{ALARM:#}"));
+        for line in told {
+            page.text(&shown(line));
+        }
+    }
+    page.finish()
+}
+
+fn as_json(joined: &Joined) -> Value {
+    let [commands, common, one, other] = joined.counts;
+    let conflicts: Vec<Value> =
+        joined.conflicts.iter().map(|at| json!({"round": at.round.0, "table": at.table.0})).collect();
+    let left_out: Vec<Value> =
+        joined.left_out.iter().map(|(line, told)| json!({"line": line, "told": told})).collect();
+    json!({
+        "schema": "reglament.event-merge/1",
+        "commands": commands,
+        "common": common,
+        "one": one,
+        "other": other,
+        "conflicts": conflicts,
+        "left_out": left_out,
+    })
+}

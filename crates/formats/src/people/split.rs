@@ -46,7 +46,7 @@ pub(super) fn rows(text: &str, mark: char) -> (Vec<Row>, Option<usize>) {
             }
             ('"', Some(_)) => open = None,
             ('"', None) if row.fields.last().is_some_and(|field| field.trim().is_empty()) => {
-                open = Some(line)
+                open = Some(line);
             }
             ('\n', None) => {
                 rows.push(std::mem::replace(&mut row, Row { line, fields: vec![String::new()] }));

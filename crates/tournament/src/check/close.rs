@@ -1,5 +1,5 @@
 //! The close: nothing waits any more, and the places are those that the results give.
-use super::places::places;
+use super::places::{places, undecided};
 use super::{Fault, Walk};
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::penalty::Force;
@@ -69,6 +69,10 @@ impl Walk<'_> {
             if objections > 0 {
                 self.say(Fault::ObjectionOpen).at(at).numbers(0, objections as i64);
             }
+        }
+        let ties = self.world.law.hall.ties.last_resort.basis;
+        for (place, slot) in undecided(&self.world) {
+            self.say(Fault::Unfinished).entry(slot).numbers(0, place).by(ties);
         }
         let waiting = self.world.penalties.iter().filter(|p| p.force == Force::Pending);
         for slot in waiting.map(|p| p.entry).collect::<Vec<_>>() {

@@ -90,22 +90,22 @@ impl Walk<'_> {
         }
     }
 
-    /// Danish: the standings from the top. Programmatic: the same among those who have not met. Of all seatings that
-    /// keep it the first one is meant: the highest who is left begins a table, the highest who fit follow.
+    /// Danish: the standings from the top; of all seatings that keep clans apart the first one is meant: the highest
+    /// who is left begins a table, the highest who fit follow. Programmatic: nobody meets again where that can be.
     pub(super) fn by_standings(&mut self, round: RoundNo, seated: &SeatedRound) {
-        let met = match seated.origin {
-            Origin::System(SeatingSystem::Danish, _) => BTreeSet::new(),
-            Origin::System(SeatingSystem::Programmatic, _) => self.met_before(round),
-            _ => return,
-        };
+        let danish = matches!(seated.origin, Origin::System(SeatingSystem::Danish, _));
+        let programmatic = matches!(seated.origin, Origin::System(SeatingSystem::Programmatic, _));
         let players = seated.tables.iter().flatten().flatten().count();
-        if round == RoundNo(1) || !players.is_multiple_of(4) || !self.world.demands.fixed.is_empty() {
+        let plain = round > RoundNo(1) && players.is_multiple_of(4) && self.world.demands.fixed.is_empty();
+        if !plain || !(danish || programmatic) {
             return;
         }
-        let present = self.world.present(round);
-        let mut order: Vec<EntryId> = ranking(&self.world, RoundNo(round.0 - 1));
-        order.retain(|slot| present.contains(slot));
-        order.extend(present.iter().filter(|slot| !order.contains(slot)).copied().collect::<Vec<_>>());
+        let met = if danish { BTreeSet::new() } else { self.met_before(round) };
+        let again: Vec<(TableNo, EntryId)> = pairs_again(seated, &met);
+        if programmatic && again.is_empty() {
+            return;
+        }
+        let order = self.order_before(round);
         let mut fits: BTreeMap<(EntryId, EntryId), bool> = BTreeMap::new();
         for (i, one) in order.iter().enumerate() {
             for other in &order[i + 1..] {
@@ -115,16 +115,31 @@ impl Walk<'_> {
         }
         let mut steps = STEPS;
         let Some(tables) = first_fit(&order, &fits, Vec::new(), &mut steps) else { return };
+        if programmatic {
+            let basis = self.world.law.hall.cite(HallTopic::FewRepeats);
+            for (table, slot) in again {
+                self.say(Fault::PairAgain).at(TableId { round, table }).entry(slot).by(basis);
+            }
+            return;
+        }
         let basis = self.world.law.hall.cite(HallTopic::DanishOrder);
         for (i, (expected, seats)) in tables.iter().zip(&seated.tables).enumerate() {
-            let expected: BTreeSet<EntryId> = expected.iter().copied().collect();
-            let found: BTreeSet<EntryId> = seats.iter().flatten().copied().collect();
-            if let Some(other) = found.difference(&expected).next() {
+            if let Some(other) = seats.iter().flatten().find(|slot| !expected.contains(slot)) {
                 let at = TableId { round, table: TableNo(i as u16 + 1) };
                 self.say(Fault::WrongOrder).at(at).entry(*other).by(basis);
                 return;
             }
         }
+    }
+
+    /// Those who are seated, from the first place on; who has none follows.
+    fn order_before(&self, round: RoundNo) -> Vec<EntryId> {
+        let present = self.world.present(round);
+        let ranked = ranking(&self.world, RoundNo(round.0 - 1));
+        let mut order: Vec<EntryId> = ranked.into_iter().filter(|slot| present.contains(slot)).collect();
+        let rest: Vec<EntryId> = present.into_iter().filter(|slot| !order.contains(slot)).collect();
+        order.extend(rest);
+        order
     }
 
     fn met_before(&self, round: RoundNo) -> BTreeSet<(EntryId, EntryId)> {
@@ -168,6 +183,17 @@ impl Walk<'_> {
             }
         }
     }
+}
+
+/// Who meets again in a round, by table.
+fn pairs_again(seated: &SeatedRound, met: &BTreeSet<(EntryId, EntryId)>) -> Vec<(TableNo, EntryId)> {
+    let mut again = Vec::new();
+    for (i, seats) in seated.tables.iter().enumerate() {
+        for pair in pairs(seats).iter().filter(|pair| met.contains(pair)) {
+            again.push((TableNo(i as u16 + 1), pair.0));
+        }
+    }
+    again
 }
 
 /// The first seating that can be completed, by plain trial.

@@ -368,3 +368,32 @@ pub(super) fn places(world: &World) -> Vec<(EntryId, u16)> {
 pub(super) fn ranking(world: &World, after: RoundNo) -> Vec<EntryId> {
     Table::of(world).after(after).into_iter().flat_map(|group| group.entries).collect()
 }
+
+/// Places shared by equal players about which a lot or the organiser is still to decide, with one of them. Those who
+/// play the final are separated by it.
+pub(super) fn undecided(world: &World) -> Vec<(u16, EntryId)> {
+    let table = Table::of(world);
+    let last = last_round(world);
+    let finalists: Vec<EntryId> = world
+        .rounds
+        .values()
+        .filter(|seated| seated.kind == RoundKind::Final)
+        .flat_map(|seated| seated.tables.iter().flatten().flatten().copied())
+        .collect();
+    let law = world.law.hall.ties.last_resort.value;
+    let mut open = Vec::new();
+    for group in table.after(last) {
+        let needs = match law {
+            LastResort::Lot => true,
+            LastResort::SharedLotForPrizes | LastResort::SharedOrganiser => {
+                usize::from(group.place) <= world.prizes()
+            }
+            LastResort::Shared => false,
+        };
+        let rest = group.entries.iter().filter(|slot| !finalists.contains(slot)).count();
+        if needs && group.equal == Equal::Open && rest > 1 {
+            open.push((group.place, group.entries[0]));
+        }
+    }
+    open
+}

@@ -64,7 +64,7 @@ fn nobody(dealer: Seat) -> SichuanDeal {
 }
 
 #[test]
-fn sichuan_next_dealer__another_dealer_is_found() {
+fn another_dealer_of_a_sichuan_deal_is_found() {
     let event = round_of(Sichuan, Deals::Sichuan(vec![nobody(Seat::ALL[0]); 2]));
     let found = damaged(&event, Fault::UnlawfulDeal, |log| {
         if let Deals::Sichuan(deals) = pick(log, deals) {

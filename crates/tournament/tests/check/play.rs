@@ -202,6 +202,8 @@ pub(crate) fn leave(event: &mut Builder, person: u32) {
 }
 
 pub(crate) fn close(event: &mut Builder) {
+    let last = standings::latest(event);
+    settle_ties(event, last);
     event.give(Role::Organiser, Command::Setup(setup::Command::Close));
 }
 
@@ -258,7 +260,7 @@ pub(crate) fn damaged(event: &Builder, fault: Fault, damage: impl FnOnce(&mut Ve
 }
 
 /// The first event of a log that a test picks, to be changed.
-pub(crate) fn pick<'l, T>(log: &'l mut [Entry], choose: impl Fn(&mut Event) -> Option<&mut T>) -> &'l mut T {
+pub(crate) fn pick<T>(log: &mut [Entry], choose: impl Fn(&mut Event) -> Option<&mut T>) -> &mut T {
     log.iter_mut().flat_map(|entry| &mut entry.events).find_map(choose).expect("there is such an event")
 }
 

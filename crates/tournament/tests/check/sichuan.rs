@@ -100,6 +100,27 @@ fn a_seat_that_was_exchanged_is_found() {
 }
 
 #[test]
+fn players_who_meet_again_and_need_not_are_found() {
+    let event = whole(24, SeatingSystem::Programmatic, 2);
+    let found = damaged(&event, Fault::PairAgain, |log| {
+        let first = pick(log, |event| match event {
+            Event::Seats(seats::Event::Seated { rounds, .. }) => Some(&mut rounds[0].tables),
+            _ => None,
+        })
+        .clone();
+        let second = log.iter_mut().flat_map(|entry| &mut entry.events).find_map(|event| match event {
+            Event::Seats(seats::Event::Seated { from, rounds }) if *from == RoundNo(2) => {
+                Some(&mut rounds[0])
+            }
+            _ => None,
+        });
+        second.expect("a second round").tables = first;
+    });
+    assert_eq!(found.round, Some(RoundNo(2)));
+    assert!(found.basis.is_some());
+}
+
+#[test]
 fn a_clan_at_one_table_is_found() {
     let event = whole(24, SeatingSystem::Danish, 1);
     let found = damaged(&event, Fault::Together, |log| {
@@ -170,7 +191,7 @@ fn given(event: &mut Event, n: u32) -> Option<&mut penalty::Penalty> {
 }
 
 #[test]
-fn sichuan_scale_1__the_wrong_step_of_the_scale_is_found() {
+fn the_wrong_step_of_the_scale_is_found() {
     let event = whole(24, SeatingSystem::Danish, 1);
     // The third slip is the third step: four points.
     let found = damaged(&event, Fault::WrongSanction, |log| {

@@ -1,4 +1,5 @@
 //! Whole events by seed, from the opening to the closing: the engine, its log and the checker say the same.
+#![allow(non_snake_case, reason = "tests are named by clauses")]
 mod found;
 
 use reglament_tournament::setup::Life;

@@ -46,7 +46,6 @@ import-tonpuu-plain = East-only games, not counted by the rules: { $n }
 import-unreadable = Not read: { $n }
 import-refused = Not taken in: { $n }
 import-named = { $name }: { $what }
-import-three = three play, not four
 import-no-end = the end of the game is missing
 import-same-name = two at the table have one name
 import-nothing = there is no hanchan here

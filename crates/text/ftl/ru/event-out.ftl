@@ -49,7 +49,6 @@ import-tonpuu-plain = Тонпусены, по правилам не в зачё
 import-unreadable = Не прочитано: { $n }
 import-refused = Не принято: { $n }
 import-named = { $name }: { $what }
-import-three = играют втроём, не вчетвером
 import-no-end = нет окончания игры
 import-same-name = за столом двое с одним именем
 import-nothing = здесь нет ни одного ханчана

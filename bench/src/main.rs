@@ -8,6 +8,7 @@ mod measure;
 mod peers;
 mod random;
 mod shanten;
+mod sichuan_deals;
 mod standings;
 mod table;
 mod ukeire;

@@ -25,7 +25,7 @@ const HALL: &str = "hall: ";
 /// Tests of the library itself, not of a rule set: they would only cost time.
 const SKIPPED: [&str; 5] = ["random_", "corpus", "oracle", "properties", "leaves"];
 
-/// Runs the flips whose line begins so (`tesuji`, `tesuji calls.`), or all.
+/// Runs the flips whose line begins so (`tesuji`, `tesuji calls.`, `hall: `, `hall: tesuji`), or all.
 pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
     let tests = test_programs(root)?;
     let flips = list(root)?;
@@ -69,7 +69,8 @@ fn sorted<'l>(lines: &'l [String], only: &str) -> (Vec<&'l str>, usize) {
     let (inert, live): (Vec<&str>, Vec<&str>) =
         lines.iter().map(String::as_str).partition(|line| line.starts_with(INERT));
     let inert = inert.iter().filter(|line| line[INERT.len()..].starts_with(only)).count();
-    (live.into_iter().filter(|line| bare(line).starts_with(only)).collect(), inert)
+    let is_asked = |line: &&str| line.starts_with(only) || bare(line).starts_with(only);
+    (live.into_iter().filter(is_asked).collect(), inert)
 }
 
 /// The flip itself.
@@ -175,6 +176,7 @@ not json
         assert_eq!(asked("samara calls.swap_calling allowed"), [Path::new("c")]);
         let lines = ["hall: samara clock.early judge".to_owned()];
         assert_eq!(sorted(&lines, "samara clock.").0.len(), 1);
+        assert_eq!(sorted(&lines, "hall: sam").0.len(), 1);
         assert_eq!(bare(&lines[0]), "samara clock.early judge");
     }
 

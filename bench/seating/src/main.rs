@@ -3,6 +3,7 @@
 //! A line a figure: what it is, what was reached, the bar, the time of the slowest plan in it. A figure that misses its
 //! bar makes the run fail after all lines are printed; one without a bar is only said.
 mod clock;
+mod pairing;
 mod plans;
 
 use std::process::ExitCode;
@@ -63,7 +64,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let mut missed = Vec::new();
     println!("| case | figure | reached | bar | slowest, s |\n|---|---|---:|---:|---:|");
-    for case in plans::cases() {
+    for case in plans::cases().into_iter().chain(pairing::cases()) {
         if !words.is_empty() && !words.iter().any(|word| case.name.contains(word.as_str())) {
             continue;
         }

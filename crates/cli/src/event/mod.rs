@@ -15,6 +15,7 @@ mod people;
 mod result;
 mod sanction;
 mod seating;
+mod settings;
 mod show;
 mod signal;
 mod simulate;
@@ -39,8 +40,10 @@ pub(crate) struct EventArgs {
 #[derive(Subcommand, Debug)]
 pub(crate) enum EventCommand {
     New(Box<new::Args>),
+    Change(Box<settings::ChangeArgs>),
     Add(Box<people::AddArgs>),
     Import(import::Args),
+    Appoint(people::AppointArgs),
     Checkin(people::CheckInArgs),
     Leave(people::LeaveArgs),
     Draw(seating::DrawArgs),
@@ -52,6 +55,7 @@ pub(crate) enum EventCommand {
     Penalty(Box<penalty::Args>),
     Substitute(judge::SubstituteArgs),
     Late(judge::LateArgs),
+    Call(judge::CallArgs),
     Game(club::GameArgs),
     Lot(club::LotArgs),
     Undo(judge::UndoArgs),
@@ -69,8 +73,10 @@ pub(crate) enum EventCommand {
 pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
     match &args.command {
         EventCommand::New(args) => new::run(args, wish),
+        EventCommand::Change(args) => settings::change(args, wish),
         EventCommand::Add(args) => people::add(args, wish),
         EventCommand::Import(args) => import::run(args, wish),
+        EventCommand::Appoint(args) => people::appoint(args, wish),
         EventCommand::Checkin(args) => people::check_in(args, wish),
         EventCommand::Leave(args) => people::leave(args, wish),
         EventCommand::Draw(args) => seating::draw(args, wish),
@@ -82,6 +88,7 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Penalty(args) => penalty::run(args, wish),
         EventCommand::Substitute(args) => judge::substitute(args, wish),
         EventCommand::Late(args) => judge::late(args, wish),
+        EventCommand::Call(args) => judge::call(args, wish),
         EventCommand::Game(args) => club::game(args, wish),
         EventCommand::Lot(args) => club::lot(args, wish),
         EventCommand::Undo(args) => judge::undo(args, wish),

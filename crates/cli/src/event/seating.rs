@@ -78,7 +78,6 @@ fn draw_winds(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
 #[command(group(clap::ArgGroup::new("what").args(
     ["all", "load", "final_table", "swap", "swap_seats", "swap_tables", "withdraw", "close_up", "accept"]
 )))]
-#[expect(clippy::struct_excessive_bools, reason = "flags of a command line are independent words")]
 pub(crate) struct SeatArgs {
     #[command(flatten)]
     target: Target,

@@ -17,8 +17,8 @@ use tournament::{EntryId, RoundNo, Tournament};
 pub(crate) struct StandingsArgs {
     #[arg(value_name = "FILE")]
     event: PathBuf,
-    #[arg(long, value_name = "N")]
-    after: Option<u32>,
+    #[arg(long = "after", value_name = "N")]
+    upto: Option<u32>,
     #[arg(long)]
     explain: bool,
     #[arg(long)]
@@ -31,7 +31,7 @@ pub(super) fn run(args: &StandingsArgs, wish: Wish) -> Outcome {
         Err(outcome) => return outcome,
     };
     let event = &file.tournament;
-    let standings = match args.after.map(RoundNo) {
+    let standings = match args.upto.map(RoundNo) {
         None => current(event),
         Some(round) if (1..=latest(event).0).contains(&round.0) => after(event, round),
         Some(round) => {

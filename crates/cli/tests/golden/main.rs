@@ -6,6 +6,7 @@
 //!
 //! A transcript named `event-…` is a session at the desk of an event: it runs in a folder of its own, with copies of
 //! the files, and what it writes is there for its next command.
+mod corpus_logs;
 mod device;
 mod event_file;
 mod new_file;

@@ -166,7 +166,7 @@ pub enum DecisionList {
     Sichuan,
     /// Gambler, B1–B36.
     Gambler,
-    /// The hall, of all regulations, H1–H34.
+    /// The hall, of all regulations, H1–H41.
     Hall,
 }
 
@@ -199,7 +199,7 @@ impl DecisionList {
             Self::Riichi => 49,
             Self::Sichuan => 19,
             Self::Gambler => 36,
-            Self::Hall => 34,
+            Self::Hall => 41,
         }
     }
 }

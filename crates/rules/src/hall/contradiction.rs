@@ -225,8 +225,12 @@ static ROWS: &[Row] = &[
         &["substitute.result", "substitute.points"],
         "a replaced player has fixed points, and no number is named",
         |h, _| {
-            h.substitute.result.value == ReplacedResult::LastPlaceFixedPoints
-                && h.substitute.points.value.get().is_none()
+            let fixed = match h.substitute.result.value {
+                ReplacedResult::LastPlaceFixedPoints => true,
+                ReplacedResult::OwnDealsOnly => h.late.missed.value == MissedRound::AsReplaced,
+                ReplacedResult::SlotGoesOn | ReplacedResult::Valid => false,
+            };
+            fixed && h.substitute.points.value.get().is_none()
         },
     ),
     row(
@@ -236,6 +240,23 @@ static ROWS: &[Row] = &[
         |h, _| {
             matches!(h.substitute.result.value, ReplacedResult::SlotGoesOn | ReplacedResult::Valid)
                 && h.substitute.points.value.get().is_some()
+        },
+    ),
+    row(
+        "part-of-a-riichi-game",
+        &["substitute.result"],
+        "a riichi game is worth what its last points make it, and no part of them is one player's",
+        |h, t| {
+            h.substitute.result.value == ReplacedResult::OwnDealsOnly && matches!(t, TableRules::Riichi(_))
+        },
+    ),
+    row(
+        "missed-as-a-seat-goes-on",
+        &["late.missed", "substitute.result"],
+        "the result of a replaced player is that of his seat, and whoever misses a round has no seat in it",
+        |h, _| {
+            h.late.missed.value == MissedRound::AsReplaced
+                && matches!(h.substitute.result.value, ReplacedResult::SlotGoesOn | ReplacedResult::Valid)
         },
     ),
     row(
@@ -368,7 +389,7 @@ mod tests {
     #[test]
     fn every_row_is_found_and_nothing_beside_it() {
         type Given = &'static [(&'static str, &'static str)];
-        let samples: [(RegulationId, Given); 30] = [
+        let samples: [(RegulationId, Given); 32] = [
             (Samara, &[("standings.fifth", "whists")]),
             (Samara, &[("standings.third", "none")]),
             (Samara, &[("standings.fifth", "mean-place")]),
@@ -396,7 +417,9 @@ mod tests {
             (Samara, &[("late.close_up_minutes", "5")]),
             (Gambler, &[("late.no_show_minutes", "4")]),
             (Samara, &[("substitute.points", "none")]),
-            (Samara, &[("substitute.result", "valid")]),
+            (Samara, &[("substitute.result", "valid"), ("late.missed", "nothing")]),
+            (Aleague, &[("substitute.result", "own-deals-only")]),
+            (Tesuji, &[("late.missed", "as-replaced")]),
             (Sichuan, &[("ties.prize_places", "0")]),
             (Tesuji, &[("ladder.priority", "none")]),
         ];
@@ -407,6 +430,9 @@ mod tests {
             seen.extend(names);
         }
         assert_eq!(seen, contradictions().map(|c| c.name).collect::<Vec<_>>());
+        // Whoever misses a round has the fixed points, too.
+        assert_eq!(found(Sichuan, &[("substitute.points", "none")]), ["fixed-points-missing"]);
+        assert_eq!(found(Sichuan, &[("substitute.points", "none"), ("late.missed", "nothing")]), [""; 0]);
     }
 
     #[test]

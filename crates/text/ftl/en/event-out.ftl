@@ -46,7 +46,6 @@ import-tonpuu-plain = East-only games, not counted by the rules: { $n }
 import-unreadable = Not read: { $n }
 import-refused = Not taken in: { $n }
 import-named = { $name }: { $what }
-import-three = three play, not four
 import-no-end = the end of the game is missing
 import-same-name = two at the table have one name
 import-nothing = there is no hanchan here
@@ -56,7 +55,7 @@ import-event = Games from logs
 
 help-event-standings = Places: the criteria of the regulation, and what separates neighbours
 help-event-standings-usage = reglament event standings FILE [options]
-help-event-standings-after = After this round; without it as they are now, with the final
+help-event-standings-upto = After this round; without it as they are now, with the final
 help-event-standings-explain = Say what separates neighbours, with numbers and clauses
 help-event-standings-csv = Answer as CSV
 help-event-export = Give an event to other programs

@@ -389,6 +389,8 @@ contradiction-close-up-minutes-unused = tables are not closed up here.
 contradiction-no-show-before-closing-up = a no-show comes before the tables are closed up.
 contradiction-fixed-points-missing = a replaced player has fixed points, and no number is named.
 contradiction-fixed-points-unused = what was played at the seat counts, so there is nothing to fix.
+contradiction-part-of-a-riichi-game = a riichi game is worth what its last points make it: no part of it belongs to one player.
+contradiction-missed-as-a-seat-goes-on = a replaced player has what his seat has, and whoever misses a round has no seat in it.
 contradiction-prizes-without-places = prize places are treated apart, and there are none.
 contradiction-priority-games-unused = nobody comes first at the table, so no games are needed for it.
 

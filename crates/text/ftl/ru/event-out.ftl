@@ -49,7 +49,6 @@ import-tonpuu-plain = Тонпусены, по правилам не в зачё
 import-unreadable = Не прочитано: { $n }
 import-refused = Не принято: { $n }
 import-named = { $name }: { $what }
-import-three = играют втроём, не вчетвером
 import-no-end = нет окончания игры
 import-same-name = за столом двое с одним именем
 import-nothing = здесь нет ни одного ханчана
@@ -59,7 +58,7 @@ import-event = Игры из логов
 
 help-event-standings = Места: показатели регламента и чем разделены соседи
 help-event-standings-usage = reglament event standings ФАЙЛ [параметры]
-help-event-standings-after = После этого тура; без параметра – сейчас, с финалом
+help-event-standings-upto = После этого тура; без параметра – сейчас, с финалом
 help-event-standings-explain = Сказать, чем разделены соседи, с числами и пунктами
 help-event-standings-csv = Ответ в CSV
 help-event-export = Выгрузить событие для других программ

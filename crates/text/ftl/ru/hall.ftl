@@ -401,6 +401,8 @@ contradiction-close-up-minutes-unused = столы здесь не уплотн�
 contradiction-no-show-before-closing-up = неявка наступает раньше, чем столы уплотняют.
 contradiction-fixed-points-missing = заменённому положены установленные очки, а сколько, не сказано.
 contradiction-fixed-points-unused = в зачёт идёт сыгранное за местом, устанавливать очки незачем.
+contradiction-part-of-a-riichi-game = итог партии риичи дают последние очки, делить его между игроками одного места нечем.
+contradiction-missed-as-a-seat-goes-on = заменённому засчитывают итог места, а у пропустившего тур места в нём нет.
 contradiction-prizes-without-places = о призовых местах сказано отдельно, а их нет.
 contradiction-priority-games-unused = очереди за стол нет, и игры для неё не нужны.
 

@@ -1,5 +1,6 @@
 //! People: numbers, gates, places, leaving, two who are one.
 use super::line::is_told;
+use super::seated::Made;
 use super::{Fault, Walk};
 use crate::event::{Entry, Event};
 use crate::id::{EntryId, PersonId, RoundNo, TableId, TableNo};
@@ -232,9 +233,20 @@ impl Walk<'_> {
 
     /// The game that somebody sits at and that is not over.
     fn open_game(&self, person: PersonId) -> Option<RoundNo> {
-        let slot = self.world.men.get(&person)?.entry?;
         for (round, seated) in &self.world.rounds {
-            let Some((table, _)) = self.world.seat_of(*round, slot) else { continue };
+            let mut own = None;
+            for (i, seats) in seated.tables.iter().enumerate() {
+                for slot in seats.iter().flatten() {
+                    let now = match self.world.puts_of(*slot, *round).last() {
+                        Some(put) => put.by,
+                        None => self.world.holder(*slot, *round),
+                    };
+                    if now == Some(person) {
+                        own = Some(TableNo(i as u16 + 1));
+                    }
+                }
+            }
+            let Some(table) = own else { continue };
             let at = TableId { round: *round, table };
             let begun = seated.kind == RoundKind::Game || self.world.was_started(*round);
             let paper = self.world.papers.get(&at);
@@ -277,7 +289,7 @@ impl Walk<'_> {
         if players.len() < 4 {
             self.say(Fault::WrongGame).round(*round).numbers(4, players.len() as i64).by(few);
         }
-        self.seats_of_round(*round, &[*seats]);
+        self.seats_of_round(*round, &[*seats], Made::Anew);
         for entry in players {
             let busy = self.world.rounds.iter().find(|(no, seated)| {
                 seated.kind == RoundKind::Game

@@ -6,9 +6,18 @@ use crate::seats::{Kin, Origin, RoundKind, SeatedRound, Seats};
 use rules::hall::{ChiefJudgePlays, Clans, HallTopic, SeatingSystem, ShortAgain, Tables};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// How tables came about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Made {
+    /// They were seated.
+    Anew,
+    /// Those of the round were changed: who has left since may still sit there.
+    Changed,
+}
+
 impl Walk<'_> {
     /// Each slot once, each person once, and all of them take part.
-    pub(super) fn seats_of_round(&mut self, round: RoundNo, tables: &[Seats]) {
+    pub(super) fn seats_of_round(&mut self, round: RoundNo, tables: &[Seats], made: Made) {
         let mut slots: BTreeSet<EntryId> = BTreeSet::new();
         let mut persons: BTreeMap<PersonId, EntryId> = BTreeMap::new();
         for (i, seats) in tables.iter().enumerate() {
@@ -25,7 +34,8 @@ impl Walk<'_> {
                     self.say(Fault::Unknown).at(at).entry(*slot);
                     continue;
                 }
-                if !self.world.takes_part(*slot, round) {
+                let sat = made == Made::Changed && self.world.seat_of(round, *slot).is_some();
+                if !self.world.takes_part(*slot, round) && !sat {
                     self.say(Fault::NotTakingPart).at(at).entry(*slot);
                 }
                 for person in self.world.players_of(*slot, round) {

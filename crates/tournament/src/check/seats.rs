@@ -1,4 +1,5 @@
 //! Lots and seating, as they come about, are changed by hand, announced, drawn at the table and closed up.
+use super::seated::Made;
 use super::write::swap;
 use super::{Fault, Walk};
 use crate::event::{Entry, Event};
@@ -89,7 +90,7 @@ impl Walk<'_> {
             let round = RoundNo(from.0 + i as u32);
             self.allowed(round, seated);
             if seated.kind != RoundKind::Game {
-                self.seats_of_round(round, &seated.tables);
+                self.seats_of_round(round, &seated.tables, Made::Anew);
             }
             self.short_tables(round, seated);
             self.out_of_round(round, seated);
@@ -177,7 +178,7 @@ impl Walk<'_> {
                 self.say(Fault::HasProtocol).at(at);
             }
         }
-        self.seats_of_round(round, &after);
+        self.seats_of_round(round, &after, Made::Changed);
         if reason.trim().is_empty() {
             let was = self.pairs_of_clans(round, &before);
             for (table, one, _) in self.pairs_of_clans(round, &after) {
@@ -273,7 +274,7 @@ impl Walk<'_> {
                 self.say(Fault::OtherPlayers).round(round).entry(*slot);
             }
         }
-        self.seats_of_round(round, tables);
+        self.seats_of_round(round, tables, Made::Changed);
         let loaded = self.world.rounds.get(&round).is_some_and(|seated| seated.origin == Origin::Loaded);
         if !(loaded && gap.value == Gap::LastTable) {
             self.only_last_short(round, tables);

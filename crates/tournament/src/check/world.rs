@@ -150,8 +150,11 @@ impl World {
     pub(super) fn present(&self, round: RoundNo) -> Vec<EntryId> {
         let active = self.active(round);
         let here = |entry: &EntryId| {
-            let man = self.holder(*entry, round).and_then(|person| self.men.get(&person));
-            man.is_some_and(|man| matches!(man.standing, Standing::Here(_)))
+            let Some(own) = self.holder(*entry, round) else { return false };
+            let first = self.slots.get(entry).and_then(|place| place.holders.first());
+            // A substitute for good is at the table, whether or not anybody ticked him off.
+            first.is_some_and(|(_, first)| *first != own)
+                || self.men.get(&own).is_some_and(|man| matches!(man.standing, Standing::Here(_)))
         };
         let checked: Vec<EntryId> = active.iter().copied().filter(here).collect();
         if checked.is_empty() { active } else { checked }

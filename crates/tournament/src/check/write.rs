@@ -133,11 +133,10 @@ impl World {
 
     fn take_out(&mut self, person: PersonId, from: RoundNo) {
         self.no_longer_waits(person);
-        let entry = self.men.get(&person).and_then(|man| man.entry);
-        if let Some(place) = entry.and_then(|entry| self.slots.get_mut(&entry))
-            && place.holders.last().is_some_and(|(_, holder)| *holder == person)
-        {
-            place.out_from = Some(from);
+        for place in self.slots.values_mut() {
+            if place.holders.last().is_some_and(|(_, holder)| *holder == person) {
+                place.out_from = Some(from);
+            }
         }
     }
 
@@ -265,6 +264,12 @@ impl World {
                 {
                     place.holders.push((put.round, by));
                     place.out_from = None;
+                    self.no_longer_waits(by);
+                    if let Some(man) = self.men.get_mut(&by)
+                        && man.standing == Standing::Waiting
+                    {
+                        man.standing = Standing::Listed;
+                    }
                 }
             }
             substitute::Event::Overridden { .. } => {}
@@ -276,6 +281,10 @@ impl World {
                         && let Some(place) = self.slots.get_mut(entry)
                     {
                         place.holders.pop();
+                        let man = place.holders.last().and_then(|(_, own)| self.men.get(own));
+                        if man.is_some_and(|man| matches!(man.standing, Standing::Left(_))) {
+                            place.out_from = Some(*round);
+                        }
                     }
                 }
             }

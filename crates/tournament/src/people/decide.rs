@@ -237,7 +237,7 @@ fn admit(tournament: &Tournament, id: PersonId, over: Option<&Override>) -> Resu
     let person = known(tournament, id)?;
     let mut reasons = Vec::new();
     match person.part {
-        _ if person.entry.is_some() => return Err(Reason::Already.into()),
+        _ if person.entry.is_some() || holds_a_slot(tournament, id) => return Err(Reason::Already.into()),
         Part::Player => {}
         Part::AssistantJudge => {
             reasons.extend(gate::reasons(&gate::of(tournament, &person.profile, Part::Player, Some(id))));
@@ -259,6 +259,11 @@ fn admit(tournament: &Tournament, id: PersonId, over: Option<&Override>) -> Resu
     let entry = EntryId::of_index(tournament.people.slots.len());
     events.push(Happened::Admitted { person: id, entry });
     Ok(events)
+}
+
+/// Whether somebody plays for a slot for good, his own or one he came in for.
+fn holds_a_slot(tournament: &Tournament, id: PersonId) -> bool {
+    tournament.people.slots.iter().any(|slot| slot.now() == Some(id))
 }
 
 fn check_in(tournament: &Tournament, order: &Order, id: PersonId) -> Result<Vec<Happened>, Refused> {

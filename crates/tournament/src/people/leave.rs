@@ -1,10 +1,10 @@
 //! Leaving: who has to tell whom, when nobody may leave, what becomes of the place.
 use super::{Event, PersonId, Reason, Standing, Told, decide, places};
 use crate::command::Order;
-use crate::id::{EntryId, RoundNo, TableId};
+use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::protocol::Progress;
 use crate::refusal::Refused;
-use crate::seats::RoundKind;
+use crate::seats::{RoundKind, Seats};
 use crate::tournament::Tournament;
 use crate::who::Role;
 use rules::hall::Leaving;
@@ -18,12 +18,12 @@ pub(super) fn leaves(
     let person = decide::known(tournament, id)?;
     let leaving = tournament.setup.law.hall.staff.leaving;
     match leaving.value {
-        // Who leaves by himself tells the judge; a judge who records it has seen what happened.
+        // Who leaves by himself tells the judge; a judge who records it has seen what happened (H38).
         Leaving::TellJudge if order.by.role <= Role::Player && told == Told::Nobody => {
             return Err(Reason::TellJudge(leaving.basis).into());
         }
         Leaving::NotOnceBegun => {
-            if let Some(round) = person.entry.and_then(|entry| game_begun(tournament, entry)) {
+            if let Some(round) = game_begun(tournament, id) {
                 return Err(Reason::GameBegun(round, leaving.basis).into());
             }
         }
@@ -48,11 +48,12 @@ pub(super) fn offer(tournament: &Tournament, leaves: PersonId) -> Option<Event> 
     Some(Event::Offered { person: next })
 }
 
-/// The round in which a slot sits at a game that has begun and is not over.
-fn game_begun(tournament: &Tournament, entry: EntryId) -> Option<RoundNo> {
+/// The round in which somebody plays a game that has begun and is not over: for the own slot, or in the place of another.
+fn game_begun(tournament: &Tournament, id: PersonId) -> Option<RoundNo> {
     tournament.seats.rounds.iter().enumerate().find_map(|(i, seated)| {
         let round = RoundNo::of_index(i);
-        let (table, _) = seated.find(entry)?;
+        let plays = |seats: &Seats| seats.iter().flatten().any(|e| sits(tournament, round, *e) == Some(id));
+        let table = TableNo::of_index(seated.tables.iter().position(plays)?);
         let course = tournament.round.course(round);
         let begun = seated.kind == RoundKind::Game || course.is_some_and(crate::round::Course::has_begun);
         let void = course.is_some_and(|c| c.void.iter().any(|(t, _)| *t == table));
@@ -64,14 +65,20 @@ fn game_begun(tournament: &Tournament, entry: EntryId) -> Option<RoundNo> {
     })
 }
 
+/// Who plays a slot in a round now: whoever came in last, or its holder.
+fn sits(tournament: &Tournament, round: RoundNo, entry: EntryId) -> Option<PersonId> {
+    match tournament.substitute.of(round, entry).last() {
+        Some(put) => put.by,
+        None => tournament.people.slot(entry)?.holder(round),
+    }
+}
+
 /// Takes a person out: from the list of those who wait, and from the place.
 pub(super) fn take_out(state: &mut super::State, id: PersonId, before: Option<RoundNo>) {
     state.waiting.retain(|w| *w != id);
     state.offered.retain(|w| *w != id);
-    let entry = state.person(id).and_then(|p| p.entry);
-    if let Some(slot) = entry.and_then(|e| state.slots.get_mut(e.index()))
-        && slot.now() == Some(id)
-    {
+    // The own slot, or that of somebody whom he has replaced for good.
+    for slot in state.slots.iter_mut().filter(|slot| slot.now() == Some(id)) {
         slot.out_from = Some(before.unwrap_or(RoundNo(1)));
     }
 }

@@ -4,8 +4,15 @@ use super::{Event, Origin, RoundKind};
 use crate::id::RoundNo;
 use crate::setup::Law;
 use crate::tournament::Tournament;
-use rules::clause::{Answer, Basis};
+use rules::clause::{Answer, Basis, Decision, DecisionList};
 use rules::hall::{FirstSeats, HallTopic, LaterSeats, SeatingSystem};
+
+/// What close results without repeats means.
+const PROGRAMME: Basis = Basis::Decision(Decision::of(DecisionList::Hall, 39));
+/// How a fixed schedule is made.
+const SCHEDULE: Basis = Basis::Decision(Decision::of(DecisionList::Hall, 40));
+/// How many substitutes come in when tables are closed up.
+const USEFUL: Basis = Basis::Decision(Decision::of(DecisionList::Hall, 41));
 
 /// How the seats of a table are found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -57,7 +64,11 @@ pub(super) fn of_origin(law: &Law, origin: Origin) -> Vec<Basis> {
         Origin::System(SeatingSystem::Italian, _) => {
             vec![seating.system.basis, hall.cite(HallTopic::FewRepeats), seating.choice.basis]
         }
-        Origin::Loaded | Origin::System(SeatingSystem::Fixed, _) => vec![hall.cite(HallTopic::FixedTables)],
+        Origin::Loaded => vec![hall.cite(HallTopic::FixedTables)],
+        Origin::System(SeatingSystem::Fixed, _) => vec![hall.cite(HallTopic::FixedTables), SCHEDULE],
+        Origin::System(SeatingSystem::Programmatic, _) => {
+            vec![seating.system.basis, seating.choice.basis, PROGRAMME]
+        }
         Origin::System(..) => vec![seating.system.basis, seating.choice.basis],
         Origin::Finalists => vec![seating_final(law), hall.cite(HallTopic::Finalists)],
     }
@@ -83,7 +94,9 @@ impl Event {
                 bases
             }
             Self::SeatsDrawn { at, .. } => vec![seats_by(tournament, at.round).basis],
-            Self::ClosedUp { .. } => vec![law.hall.short.gap.basis, law.hall.cite(HallTopic::ShortIsLast)],
+            Self::ClosedUp { .. } => {
+                vec![law.hall.short.gap.basis, law.hall.cite(HallTopic::ShortIsLast), USEFUL]
+            }
             Self::Accepted { .. } => vec![law.hall.seating.clans.basis],
             Self::Noted { .. }
             | Self::Demanded(_)

@@ -137,8 +137,11 @@ pub(super) fn profile_of(tournament: &Tournament, round: RoundNo, entry: EntryId
 pub fn present(tournament: &Tournament, round: RoundNo) -> Vec<EntryId> {
     let people = &tournament.people;
     let here = |entry: EntryId| {
-        let person = people.slot(entry).and_then(|s| s.holder(round)).and_then(|p| people.person(p));
-        person.is_some_and(|p| matches!(p.standing, Standing::Here(_)))
+        let Some(slot) = people.slot(entry) else { return false };
+        let person = slot.holder(round).and_then(|p| people.person(p));
+        // Who came in for another sits at the table, checked in or not.
+        let came_in = slot.holders.first().is_some_and(|(_, first)| slot.holder(round) != Some(*first));
+        person.is_some_and(|p| matches!(p.standing, Standing::Here(_)) || came_in)
     };
     let active: Vec<EntryId> = people.active(round).collect();
     let checked: Vec<EntryId> = active.iter().copied().filter(|e| here(*e)).collect();

@@ -27,7 +27,7 @@ pub(super) fn open<'a>(law: &Law, players: u16, seed: u64, games: &'a dyn Games)
     let free_rounds = hall.course.rounds.value.get().is_none();
     let rounds = match kind {
         EventKind::Tournament => Some(3 + lots.below(4) as u16),
-        EventKind::League if lots.below(2) == 0 => Some(6 + lots.below(6) as u16),
+        EventKind::League if lots.below(2) == 0 => Some(4 + lots.below(5) as u16),
         EventKind::League | EventKind::Ladder => None,
     };
     let clock = kind == EventKind::Tournament && hall.clock.round_minutes.value.get().is_none();

@@ -1,5 +1,7 @@
 //! What an event about substitutes changes.
 use super::{Event, Until};
+use crate::id::PersonId;
+use crate::people::{self, Standing};
 use crate::tournament::Tournament;
 
 pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
@@ -12,6 +14,7 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
             {
                 slot.holders.push((put.round, by));
                 slot.out_from = None;
+                no_longer_waits(&mut tournament.people, by);
             }
         }
         Event::Overridden { .. } => {}
@@ -23,8 +26,24 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
                     && let Some(slot) = tournament.people.slots.get_mut(entry.index())
                 {
                     slot.holders.pop();
+                    // Where the player had left before somebody came in, nobody is there again.
+                    let holder = slot.now().and_then(|holder| tournament.people.persons.get(holder.index()));
+                    if holder.is_some_and(|p| matches!(p.standing, Standing::Left(_))) {
+                        slot.out_from = Some(*round);
+                    }
                 }
             }
         }
+    }
+}
+
+/// Who plays for a slot for good waits for none of his own.
+fn no_longer_waits(people: &mut people::State, by: PersonId) {
+    people.waiting.retain(|waits| *waits != by);
+    people.offered.retain(|waits| *waits != by);
+    if let Some(person) = people.persons.get_mut(by.index())
+        && person.standing == Standing::Waiting
+    {
+        person.standing = Standing::Listed;
     }
 }

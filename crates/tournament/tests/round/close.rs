@@ -121,6 +121,9 @@ fn a_substitute_who_completes_no_table_does_not_come_in() {
         |event: &Builder, missing: &[u32]| close_up(event, FIRST, &entries(missing)).expect("a round").value;
     let three = closed(&event, &[1, 2, 3]);
     assert_eq!((three.put, three.left_over.len()), (Vec::new(), 1));
+    let closed_up =
+        tournament::seats::Event::ClosedUp { round: FIRST, tables: three.tables, out: Vec::new() };
+    assert!(closed_up.bases(&event).contains(&decision(41)));
     // Two of two who are missing come in.
     assert_eq!(closed(&event, &[1, 2]).put.len(), 2);
     // Where three may play, two more leave nobody over.

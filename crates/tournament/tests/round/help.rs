@@ -1,6 +1,6 @@
 //! Events for the tests of this folder: people are there already, without asking the gates.
 use rules::classical::TournamentPoints;
-use rules::clause::{Basis, ClauseId, Register};
+use rules::clause::{Basis, ClauseId, Decision, DecisionList, Register};
 use rules::regulation::RegulationId;
 use rules::seat::Seat;
 use testkit::event::{Builder, law_of, profile, settings};
@@ -59,6 +59,11 @@ fn next_person(event: &Builder) -> PersonId {
 /// A clause of a regulation.
 pub(crate) fn clause(register: Register, id: &str) -> Basis {
     Basis::Clause(ClauseId::find(register, id).unwrap_or_else(|| panic!("no clause {id}")))
+}
+
+/// A decision about the hall.
+pub(crate) fn decision(number: u8) -> Basis {
+    Basis::Decision(Decision::of(DecisionList::Hall, number))
 }
 
 pub(crate) fn table(round: u32, table: u16) -> TableId {

@@ -75,7 +75,7 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
             .ok_or_else(|| Complaint::new("day", say!(lang, "event-no-day", typed = typed)).outcome(wish))?,
         None => time::day(time::now(), &time::zone("UTC")).unwrap_or(league::EPOCH),
     };
-    let skips = skips_tonpuu(&law);
+    let east_only = EastOnly::of(&law);
     let mut report = Report::default();
     let mut hanchans = Vec::new();
     for path in &args.paths {
@@ -84,7 +84,7 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
         for game in found {
             match game {
                 Ok((_, Reading { game, .. }))
-                    if skips.is_some() && game.rules.length == Some(Length::East) =>
+                    if east_only != EastOnly::Taken && game.rules.length == Some(Length::East) =>
                 {
                     report.tonpuu += 1;
                 }
@@ -111,7 +111,7 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
     create_with(&args.out, league.entries(), wish)?;
     let whole = report.unreadable.is_empty() && report.refused.is_empty();
     let code = if whole { Code::Ok } else { Code::No };
-    let told = page::Told { args, league: &league, report: &report, tonpuu: skips.flatten(), lang };
+    let told = page::Told { args, league: &league, report: &report, east_only, lang };
     Ok(if wish.json { Outcome::json(code, &page::json(&told)) } else { Outcome::of(code, page::page(&told)) })
 }
 
@@ -137,13 +137,24 @@ fn law(chosen: &Chosen, wish: Wish) -> Result<Law, Outcome> {
     Ok(Law { id: chosen.base, table_of, table, hall: hall.clone() })
 }
 
-/// Whether East-only games are left out, and by which clause where the regulation says so. A league adds results up, and
-/// half a game is no game of it.
-fn skips_tonpuu(law: &Law) -> Option<Option<Basis>> {
-    let answer = counts(law, Rated::OneRound);
-    match (law.hall.course.kind.value, answer.value) {
-        (EventKind::Ladder, Counts::Rated) => None,
-        (EventKind::Ladder, Counts::Unrated) => Some(Some(answer.basis)),
-        (EventKind::League | EventKind::Tournament, _) => Some(None),
+/// What becomes of East-only games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum EastOnly {
+    /// They are games like all.
+    Taken,
+    /// The regulation leaves them out.
+    LeftOut(Basis),
+    /// A league adds results up, and half a game is no game of it.
+    NoGame,
+}
+
+impl EastOnly {
+    fn of(law: &Law) -> Self {
+        let answer = counts(law, Rated::OneRound);
+        match (law.hall.course.kind.value, answer.value) {
+            (EventKind::Ladder, Counts::Rated) => Self::Taken,
+            (EventKind::Ladder, Counts::Unrated) => Self::LeftOut(answer.basis),
+            (EventKind::League | EventKind::Tournament, _) => Self::NoGame,
+        }
     }
 }

@@ -118,7 +118,7 @@ impl Menu {
             n -= len;
             None
         };
-        let sets: [(KindSet, fn(TileKind) -> Action); 5] = [
+        let sets: [(_, fn(_) -> _); 5] = [
             (self.given, Action::Give),
             (self.aside, Action::LayAside),
             (self.discards, Action::Discard),

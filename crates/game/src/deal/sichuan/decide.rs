@@ -4,7 +4,9 @@ use super::event::{Event, Reveal};
 use super::refusal::{OutOfOrder, Refusal};
 use super::table::{Laid, Phase, Table};
 use rules::seat::Seat;
-use rules::sichuan::{Declaration, HuHand, KongEntry, KongKind, SichuanRules, Topic, dead_hand};
+use rules::sichuan::{
+    DeadHandRight, Declaration, HuHand, KongEntry, KongKind, SichuanRules, Topic, dead_hand,
+};
 use rules::tile::TileKind;
 
 impl Table {
@@ -65,7 +67,9 @@ impl Table {
             KongKind::Melded(_) => Declaration::MeldedKong,
             KongKind::Promoted | KongKind::Postponed => Declaration::AddedKong,
         };
-        let dead = self.dead.contains(seat).then(|| dead_hand(rules, declaration).basis);
+        let right = dead_hand(rules, declaration);
+        let may = self.dead.contains(seat) && right.value == DeadHandRight::Allowed;
+        let dead = may.then_some(right.basis);
         let kong = KongEntry::declared(rules, seat, kind, self.in_game());
         Event::KongDeclared { seat, tile, kong, dead }
     }

@@ -1,12 +1,13 @@
 //! What the table does by itself: the deal, draws, who gets a tile, the end of a deal and its settlement.
 use super::action::Action;
 use super::event::{Dealing, Event};
+use super::refusal::Refusal;
 use super::table::{Offer, Phase, Source, Table};
 use rules::clause::{Answer, Basis};
 use rules::frame::sichuan::Game;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::sichuan::{
-    DealEnd, Discards, HuHand, KongKind, KongState, Liveness, Plan, Presentation, SichuanRules, Topic,
+    Award, DealEnd, Discards, HuHand, KongKind, KongState, Liveness, Plan, Presentation, SichuanRules, Topic,
     WallEndState, wall_end_hand,
 };
 
@@ -108,7 +109,7 @@ impl Table {
         for seat in self.in_game().after(offer.by).filter(asked) {
             let hand = match self.false_answers[seat.index()] {
                 Some(fault) => HuHand::False(fault),
-                None => match self.hu_value(rules, seat, Some(offer)) {
+                None => match self.declared_value(rules, seat, offer) {
                     Ok(award) => HuHand::from(&award),
                     Err(refusal) => {
                         debug_assert!(false, "a Hu that was allowed is worth something: {refusal:?}");
@@ -120,6 +121,16 @@ impl Table {
             events.extend(self.hu_event(rules, seat, Some(offer), hand, earlier));
         }
         events.len() > from
+    }
+
+    /// The value of a Hu that was declared when it was allowed: a hand that was made dead since was not dead then.
+    fn declared_value(&self, rules: &SichuanRules, seat: Seat, offer: Offer) -> Result<Award, Refusal> {
+        if !self.dead.contains(seat) {
+            return self.hu_value(rules, seat, Some(offer));
+        }
+        let mut then = self.clone();
+        then.dead = SeatSet::EMPTY;
+        then.hu_value(rules, seat, Some(offer))
     }
 
     /// Somebody has declared Hu: kongs that go unpaid for it, then the end, or the next move.

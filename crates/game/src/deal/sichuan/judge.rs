@@ -39,8 +39,7 @@ impl Table {
         rulings: &[Ruling],
         events: &mut Vec<Event>,
     ) -> Result<(), Refusal> {
-        if let Some(empty) = rulings.iter().find(|ruling| !self.players().has(ruling.seat)) {
-            debug_assert!(!self.players().has(empty.seat));
+        if rulings.iter().any(|ruling| !self.players().has(ruling.seat)) {
             return Err(Refusal::NONE.and(Some(Reason::EmptySeat)));
         }
         for (n, ruling) in rulings.iter().enumerate() {
@@ -124,7 +123,7 @@ impl Table {
                 let suit = refusal.win.contains(RefusalKind::ForbiddenSuit);
                 let fault = if suit { FalseHu::ForbiddenSuit } else { FalseHu::Plain };
                 if in_window {
-                    let basis = self.false_basis(rules, &refusal);
+                    let basis = Self::false_basis(rules, &refusal);
                     events.push(Event::FalseHu { seat, fault, basis });
                 } else {
                     events.extend(self.hu_event(rules, seat, None, HuHand::False(fault), 0));
@@ -143,7 +142,7 @@ impl Table {
     }
 
     /// The clause by which a Hu is false; the first where there are several.
-    fn false_basis(&self, rules: &SichuanRules, refusal: &Refusal) -> Basis {
+    fn false_basis(rules: &SichuanRules, refusal: &Refusal) -> Basis {
         let cited = refusal.win.cited(rules).find_map(|r| r.basis);
         cited.unwrap_or_else(|| dead_hand(rules, Declaration::Hu).basis)
     }
@@ -163,7 +162,7 @@ impl Table {
             && self.window.asked().contains(seat);
         let act = |word| match word {
             Word::Pung => Action::Pung,
-            Word::Kong => Action::Kong,
+            Word::Kong => self.meant_kong(seat),
             Word::Hu => Action::Hu,
         };
         let Some(slip) = incorrect_declaration(rules, first, second) else {
@@ -178,15 +177,22 @@ impl Table {
         let basis = slip.stands_basis;
         events.push(Event::Misspoke { seat, slip: slip.slip, stands: slip.stands, basis });
         // A false Hu by sanction takes the place of the answer.
-        let ruling = [Ruling { seat, slip: slip.slip }];
-        if slip.sanction.value == Sanction::FalseHu {
-            self.rule(rules, &ruling, events)?;
-        } else {
+        if slip.sanction.value != Sanction::FalseHu {
             events.append(&mut acts);
-            self.rule(rules, &ruling, events)?;
         }
+        self.rule(rules, &[Ruling { seat, slip: slip.slip }], events)?;
         self.apply(rules, from, events);
         Ok(())
+    }
+
+    /// The kong that a word means: of the tile that is offered, or in the own turn the only one that there is.
+    fn meant_kong(&self, seat: Seat) -> Action {
+        let menu = self.legal(seat);
+        let mut own = menu.iter().filter(|a| matches!(a, Action::ClosedKong(_) | Action::AddedKong(_)));
+        match (own.next(), own.next()) {
+            (Some(kong), None) => kong,
+            _ => Action::Kong,
+        }
     }
 
     /// A player cannot divide his hand: at the end of the wall it will count as the rules say.

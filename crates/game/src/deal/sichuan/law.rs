@@ -82,7 +82,6 @@ impl Table {
             Action::Pung | Action::Kong => self.gone(rules, seat, action),
             Action::Hu if of != seat => self.gone(rules, seat, action),
             Action::Give(_) | Action::LayAside(_) | Action::SuitCard(_) => Refusal::order(OutOfOrder::NotNow),
-            // The tiles are not looked at out of turn: nobody hears of them by a refusal.
             _ if other.is_some() => Refusal::NONE.at(other),
             Action::Discard(tile) => self.discard(seat, tile),
             Action::Hu => {

@@ -5,7 +5,7 @@ use crate::window::Window;
 use rules::meld::MeldKind;
 use rules::seat::{Seat, SeatSet};
 use rules::sichuan::SichuanRules;
-use rules::tile::{KindSet, Suit, TileKind};
+use rules::tile::{KindSet, Suit};
 
 impl Table {
     /// What this player may do now.

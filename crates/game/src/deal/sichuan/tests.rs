@@ -408,3 +408,60 @@ fn the_sheet_settles_as_the_table_did() {
         assert_eq!(last, Some(sums));
     }
 }
+
+/// A record takes in wrong acts at any moment: a deal still comes to its end, its sheet settles, and its log replays.
+#[test]
+fn recorded_tables_take_in_wrong_acts() {
+    use rules::sichuan::{Second, Slip, Word};
+    let words = [Word::Pung, Word::Kong, Word::Hu];
+    let mut taken = BTreeMap::new();
+    for rules in &laws() {
+        for number in 0..300 {
+            let seed = Seed::of_number(8000 + number);
+            let mut random = Random(number);
+            let players = if number % 3 == 0 { Players::Three } else { Players::Four };
+            let start = Game::start(rules, players);
+            let mut log = Log::new(RegulationId::Sichuan, rules.clone());
+            let mut table = Table::recorded(rules, start, seed.wall(Table::plan(rules), 0));
+            log.deals.push(DealLog { wall: table.wall().clone(), events: Vec::new() });
+            let events = &mut log.deals[0].events;
+            table.go_on(rules, events);
+            while !table.is_over() {
+                let seats: Vec<Seat> = table.to_act().iter().collect();
+                let seat = seats[random.below(seats.len())];
+                let before = table.clone();
+                let so_far = events.len();
+                let (name, done) = match random.below(40) {
+                    0 => ("hu", table.record(rules, seat, Action::Hu, events)),
+                    1 => ("pung", table.record(rules, seat, Action::Pung, events)),
+                    2 => ("kong", table.record(rules, seat, Action::Kong, events)),
+                    3 => {
+                        let (first, second) = (words[random.below(3)], words[random.below(3)]);
+                        ("words", table.spoke(rules, seat, first, Second::Word(second), events))
+                    }
+                    4 => {
+                        let first = words[random.below(3)];
+                        ("withdrawn", table.spoke(rules, seat, first, Second::Withdrawn, events))
+                    }
+                    5 => {
+                        let slip = Slip::ALL[random.below(Slip::ALL.len())];
+                        ("slip", table.ruled(rules, &[Ruling { seat, slip }], events))
+                    }
+                    _ => {
+                        let action = choose(&mut random, player_of(number), &table, seat);
+                        ("lawful", table.act(rules, seat, action, events))
+                    }
+                };
+                match done {
+                    Ok(()) => *taken.entry(name).or_insert(0) += 1,
+                    Err(_) => assert_eq!((&table, events.len()), (&before, so_far)),
+                }
+            }
+            let settlement = table.settlement(rules).expect("the deal is settled");
+            assert_eq!(settlement.deltas().iter().sum::<i32>(), -settlement.to_nobody());
+            assert_eq!(replay(rules, start, &log).as_ref(), Some(&table));
+        }
+    }
+    println!("{taken:?}");
+    assert_eq!(taken.len(), 7, "{taken:?}");
+}

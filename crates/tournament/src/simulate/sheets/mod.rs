@@ -3,13 +3,13 @@ mod classical;
 mod riichi;
 mod sichuan;
 
-use super::desk::Desk;
+use super::desk::{Desk, Results};
 use crate::id::TableId;
-use crate::protocol::{Deals, Sheet, Source};
+use crate::protocol::{ClassicalTotals, Deals, Sheet, Source, Totals};
 use crate::round::{LateVerdict, verdict};
 use crate::seats::RoundKind;
 use crate::time::Span;
-use rules::classical::{Lateness, Stage};
+use rules::classical::{Lateness, Stage, TournamentPoints};
 use rules::regulation::TableRules;
 use rules::seat::{Seat, SeatSet};
 use rules::sichuan::Players;
@@ -81,6 +81,12 @@ impl Desk<'_> {
     pub(super) fn sheet(&mut self, at: TableId) -> Sheet {
         let table = self.table(at);
         let law = self.law().clone();
+        if self.results == Results::Level
+            && self.chance(85)
+            && let Some(sheet) = level(&law.table, &table)
+        {
+            return Sheet::Totals(sheet);
+        }
         let timed = self.event.setup.round_minutes().is_some() || table.ended == Ended::Yes;
         let clock = if timed { riichi::Clock::Any } else { riichi::Clock::Rules };
         let (totals, deals, source) = match &law.table {
@@ -117,4 +123,26 @@ impl Desk<'_> {
             _ => Sheet::Deals(deals),
         }
     }
+}
+
+/// Totals of a table at which nobody has won anything; nothing where the table is not as usual.
+fn level(rules: &TableRules, table: &Table) -> Option<Totals> {
+    if !table.replaced.is_empty() || table.from_deal.iter().any(Option::is_some) {
+        return None;
+    }
+    Some(match rules {
+        TableRules::Riichi(rules) => {
+            let points = [rules.game.start_points.value.get(); 4];
+            Totals::Riichi { points, bets: 0, chombos: [0; 4] }
+        }
+        TableRules::Sichuan(_) => Totals::Sichuan { points: [0; 4], own: [None; 4] },
+        TableRules::Classical(rules) => {
+            let deals = match table.stage {
+                Stage::Qualifying => rules.game.qualifying_deals,
+                Stage::Final => rules.game.final_deals,
+            };
+            let nothing = ClassicalTotals { points: TournamentPoints::ZERO, whists: 0, mahjongs: 0 };
+            Totals::Classical { deals: deals.value.get() as u8, seats: [nothing; 4] }
+        }
+    })
 }

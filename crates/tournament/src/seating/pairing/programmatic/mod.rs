@@ -19,18 +19,18 @@ use crate::seating::{RoundSeats, Slot, TableSeats};
 use anneal::State;
 
 /// Exchanges that keep a round within a second.
-pub const SWAPS: u32 = 8_000_000;
+pub const SWAPS: u32 = 20_000_000;
 
-/// Exchanges of one course from hot to cold, for each place.
-const COURSE: u32 = 10_000;
+/// Exchanges of one course from hot to cold, for each pair of places.
+const COURSE: u32 = 400;
 /// As many ranks of spread weigh a repeat of this round, when some cannot be avoided.
-const REPEAT: i32 = 18;
+const REPEAT: i32 = 14;
 /// What a repeat in a round to come weighs.
-const LATER: i32 = 6;
+const LATER: i32 = 5;
 /// Fields of so many places are small: the round from the top is looked at, too.
 const SMALL: usize = 24;
 /// The most rounds to come that are planned along.
-const AHEAD: u16 = 2;
+const AHEAD: u16 = 3;
 
 /// Streams of the seed for the rounds after the one from the top, and how many are tried.
 const FROM_TOP: u64 = 1 << 32;
@@ -144,9 +144,13 @@ fn is_tight(costs: &Costs<'_>, later: u16) -> Tight {
 
 /// Many short courses from hot to cold: the best of them is better than one long course.
 fn search(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Found {
-    let course = COURSE * costs.places() as u32;
-    // In a small field as many courses as places have found what there is to find.
-    let courses = (programme.request.steps / course).clamp(1, (costs.places() as u32).max(1));
+    let places = costs.places() as u32;
+    let course = (COURSE * places * places).min(programme.request.steps).max(1);
+    let mut courses = (programme.request.steps / course).max(1);
+    // In a very small field as many courses as places have found what there is to find.
+    if costs.places() < SMALL {
+        courses = courses.min(places);
+    }
     let perfect = 3 * costs.tables() as u32;
     let mut best: Option<Found> = from_top(programme, costs, ahead);
     for number in 0..courses {

@@ -169,6 +169,10 @@ pub(super) fn check_in(args: &CheckInArgs, wish: Wish) -> Outcome {
             come.extend(listed.map(|(id, _)| id));
         }
         for person in come {
+            // Who waits and has been offered a place takes it by coming.
+            if desk.event().people.offered.contains(&person) {
+                desk.give(Command::People(People::Admit { person, over: None }))?;
+            }
             desk.give(Command::People(People::CheckIn { person }))?;
         }
         if args.approve {

@@ -137,7 +137,8 @@ fn team_table(page: &mut Page, event: &Tournament, standings: &Standings, lang: 
     }
     page.title(&say!(lang, "standings-teams", basis = citation(lang, counted.basis)));
     let mut table = Table::default();
-    let main = standings.rows.iter().find_map(|row| row.keys.first());
+    // A final has a criterion of its own, and teams are counted without it.
+    let main = standings.rows.iter().filter(|row| row.stage != Stage::Final).find_map(|row| row.keys.first());
     table.row([
         Cell::right(say!(lang, "standings-place")),
         Cell::left(say!(lang, "standings-team")),

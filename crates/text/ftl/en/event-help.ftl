@@ -111,7 +111,7 @@ help-event-time-what = +7 minutes, +1d for deals; pause, resume, last-deal, end
 help-event-time-tables = Only these tables: 3 or 1-7
 
 help-event-result = Enter the result of a table
-help-event-result-usage = reglament event result FILE TABLE POINTS POINTS POINTS POINTS [options]
+help-event-result-usage = reglament event result FILE (TABLE POINTS POINTS POINTS POINTS | --list LIST) [options]
 help-event-result-table = The table: 3 of the current round, or 2.3
 help-event-result-points = In the order announced. Riichi: points at the end. Sichuan: game points. Classical: tournament points/whists/Mahjongs
 help-event-result-bets = Bets left on the table, in sticks
@@ -137,6 +137,7 @@ help-event-import-list = A table whose first line names its columns (name, clan,
 help-event-import-over = Against conditions of the regulation, for this reason
 help-event-result-sheet = Deal by deal, from a deal sheet in text or JSON
 help-event-result-log = From the log of a game: mjlog, tenhou.net/6, mjai, Mahjong Soul
+help-event-result-list = Many tables: a line of the file is what would stand behind FILE here, such as 3 +12 -4 -4 -4
 help-event-penalty = Give a penalty by the catalogue, rule, confirm, cancel
 help-event-penalty-usage = reglament event penalty FILE (WHO OFFENCE | WHO --rule SANCTION --reason REASON | --list | --approve N | --cancel N --reason REASON) [options]
 help-event-penalty-who = The player: number, or a name or a part of it

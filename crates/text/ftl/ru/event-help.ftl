@@ -111,7 +111,7 @@ help-event-time-what = +7 минут, +1d — сдачи; pause, resume, last-de
 help-event-time-tables = Только эти столы: 3 или 1-7
 
 help-event-result = Внести результат стола
-help-event-result-usage = reglament event result ФАЙЛ СТОЛ ОЧКИ ОЧКИ ОЧКИ ОЧКИ [параметры]
+help-event-result-usage = reglament event result ФАЙЛ (СТОЛ ОЧКИ ОЧКИ ОЧКИ ОЧКИ | --list СПИСОК) [параметры]
 help-event-result-table = Стол: 3 в текущем туре или 2.3
 help-event-result-points = В объявленном порядке. Риичи: очки в конце. Сычуань: игровые очки. Классика: турнирные очки/висты/маджонги
 help-event-result-bets = Ставки, оставшиеся на столе, в палочках
@@ -137,6 +137,7 @@ help-event-import-list = Таблица, в первой строке котор
 help-event-import-over = Вопреки условиям регламента, по этой причине
 help-event-result-sheet = По сдачам, из листа сдач в тексте или JSON
 help-event-result-log = Из лога игры: mjlog, tenhou.net/6, mjai, Mahjong Soul
+help-event-result-list = Много столов: строка файла — то, что стояло бы здесь после ФАЙЛ, например 3 +12 -4 -4 -4
 help-event-penalty = Дать штраф по каталогу, вынести решение, подтвердить, отменить
 help-event-penalty-usage = reglament event penalty ФАЙЛ (КТО НАРУШЕНИЕ | КТО --rule НАКАЗАНИЕ --reason ПРИЧИНА | --list | --approve ЧИСЛО | --cancel ЧИСЛО --reason ПРИЧИНА) [параметры]
 help-event-penalty-who = Игрок: номер, имя или часть имени

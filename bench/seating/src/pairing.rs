@@ -1,4 +1,5 @@
-//! Pairing round by round for close results: simulated events, their repeats, their spread and the slowest round.
+//! Pairing round by round: from the top of the standing, where the answer must come at once, also that there is none;
+//! and for close results: simulated events, their repeats, their spread and the slowest round.
 //!
 //! The first round is by lot. At each table a random order is drawn and points follow it: 3, 1, −1, −3. The standing
 //! is by points, equal points by lot. The spread is the mean over the tables of the later rounds of (highest rank −
@@ -7,10 +8,10 @@ use crate::clock::timed;
 use crate::{Case, Figure, Outcome};
 use reglament_tournament::lots::Lots;
 use reglament_tournament::seating::pairing::{
-    Accept, Meetings, Programme, Request, SWAPS, by_standing, programmatic, random,
+    Accept, Meetings, Programme, Request, STEPS, SWAPS, by_standing, lexicographic, programmatic, random,
 };
 use reglament_tournament::seating::quality::report;
-use reglament_tournament::seating::{Constraints, Plan, Slot};
+use reglament_tournament::seating::{Constraints, Group, Plan, Slot};
 use std::time::Duration;
 
 /// Players, rounds, repeats at most, spread at most.
@@ -25,7 +26,58 @@ pub fn cases() -> Vec<Case> {
         allowed: Duration::from_secs(1),
         run: Box::new(move || outcome(players, rounds, repeats, spread)),
     };
-    SIZES.into_iter().map(case).collect()
+    let top = Case {
+        name: "from the top 200, 100, 24".to_owned(),
+        allowed: Duration::from_secs(1),
+        run: Box::new(from_the_top),
+    };
+    SIZES.into_iter().map(case).chain([top]).collect()
+}
+
+/// Clans, many rounds played, and wishes that cannot be met or hardly can.
+fn from_the_top() -> Outcome {
+    let mut figures = Vec::new();
+    let mut slowest = Duration::ZERO;
+    let mut ask = |what: &str, players: u16, rounds: u16, constraints: Constraints| {
+        let order: Vec<Slot> = (0..players).map(Slot).collect();
+        let mut met = Meetings::none(players as usize);
+        for round in 0..rounds {
+            met.add(&random(&order, &mut Lots::stream(1, u64::from(round))));
+        }
+        let request = Request {
+            order: &order,
+            constraints: &constraints,
+            met: Some(&met),
+            barred: &[],
+            accept: Accept::Nothing,
+            steps: STEPS,
+        };
+        let (paired, time) = timed(|| lexicographic(&request));
+        slowest = slowest.max(time);
+        let count = |n: usize| n as f64;
+        figures.push(match paired {
+            Ok(paired) => Figure::said(format!("{what}: repeats"), count(paired.repeated.len())),
+            Err(why) => Figure::said(format!("{what}: conflicts"), f64::from(why.conflicts)),
+        });
+    };
+    let clans = |players: u16, size: u16| Constraints {
+        apart: (0..players).map(|s| (Slot(s), Group(s / size))).collect(),
+        ..Constraints::default()
+    };
+    let forbidden = |players: u16, pairs: usize| {
+        let mut lots = Lots::new(9);
+        let mut slot = || Slot(lots.below(u32::from(players)) as u16);
+        let forbidden = (0..pairs).map(|_| (slot(), slot())).collect();
+        Constraints { forbidden, ..Constraints::default() }
+    };
+    ask("200 in clans of 5", 200, 0, clans(200, 5));
+    ask("200 in clans of 60", 200, 0, clans(200, 60));
+    ask("200 in clans of 40, 12 rounds played", 200, 12, clans(200, 40));
+    ask("200 with 40000 forbidden pairs", 200, 4, forbidden(200, 40000));
+    ask("100 with 9000 forbidden pairs", 100, 8, forbidden(100, 9000));
+    ask("24 with 5 rounds played", 24, 5, Constraints::default());
+    ask("24 with 5 rounds played, forbidden pairs", 24, 5, forbidden(24, 60));
+    Outcome { figures, slowest }
 }
 
 fn outcome(players: u16, rounds: u16, most_repeats: f64, most_spread: f64) -> Outcome {

@@ -48,7 +48,7 @@ pub(crate) fn matches(command: Command, words: &[OsString]) -> Result<ArgMatches
 }
 
 /// A classical result may begin below zero, `-2/-644/0`, and is no option: the minus is written as one.
-fn not_an_option(word: OsString) -> OsString {
+pub(crate) fn not_an_option(word: OsString) -> OsString {
     let negative = |text: &str| {
         let rest = text.strip_prefix('-').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))?;
         rest.contains('/').then(|| OsString::from(format!("−{rest}")))

@@ -220,10 +220,7 @@ pub(super) fn refused(event: Option<&Tournament>, refused: &Refused, wish: Wish)
 
 fn no(reasons: &[String], wish: Wish) -> Outcome {
     if wish.json {
-        return Outcome::json(
-            Code::No,
-            &RefusedJson { schema: "reglament.event-refused/1", reasons: &reasons },
-        );
+        return Outcome::json(Code::No, &RefusedJson { schema: "reglament.event-refused/1", reasons });
     }
     let mut page = Page::default();
     page.line(&format!("{ALARM}{}{ALARM:#}", say!(wish.lang, "event-refused")));

@@ -1,6 +1,6 @@
 //! `event substitute`, `late`, `undo`, `reopen`, `close`: what judges and organisers do besides results.
 use super::desk::{self, Desk, Stop};
-use super::who::{self, Target};
+use super::who::{self, TableArg, Target};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
@@ -9,7 +9,7 @@ use tournament::people::{Override, Told};
 use tournament::round::Command as Round;
 use tournament::setup::Command as Setup;
 use tournament::substitute::{Command as Substitute, Instead, Until};
-use tournament::{Command, RoundNo, Span, undo};
+use tournament::{CallNo, Command, RoundNo, Span, undo};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct SubstituteArgs {
@@ -93,6 +93,33 @@ pub(super) fn late(args: &LateArgs, wish: Wish) -> Outcome {
             Some(reason) => Round::LateOut { round, entry, by, reason: reason.clone() },
             None => Round::Late { round, entry, by },
         }))
+    })
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct CallArgs {
+    #[command(flatten)]
+    target: Target,
+    // What the call is about, or what the judge has ruled.
+    #[arg(value_name = "TEXT")]
+    about: String,
+    #[arg(long, value_name = "TABLE", required_unless_present = "answer")]
+    table: Option<TableArg>,
+    #[arg(long, value_name = "N", conflicts_with = "table")]
+    answer: Option<u32>,
+}
+
+/// `event call`: a table calls the judge, or the judge has come.
+pub(super) fn call(args: &CallArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let text = args.about.clone();
+        let call = args.table.map(|table| table.in_round(desk.round()));
+        let answer = args.answer.map(CallNo);
+        match (call, answer) {
+            (Some(at), _) => desk.give(Command::Round(Round::Call { at, about: text })),
+            (None, Some(call)) => desk.give(Command::Round(Round::Answer { call, ruling: text })),
+            (None, None) => Ok(()),
+        }
     })
 }
 

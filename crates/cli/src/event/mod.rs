@@ -1,4 +1,5 @@
 //! `reglament event …`: an event kept in one file, from registration to final places.
+mod check;
 mod club;
 mod desk;
 mod export;
@@ -14,8 +15,10 @@ mod people;
 mod result;
 mod sanction;
 mod seating;
+mod settings;
 mod show;
 mod signal;
+mod simulate;
 mod standings;
 mod time;
 mod totals;
@@ -37,8 +40,10 @@ pub(crate) struct EventArgs {
 #[derive(Subcommand, Debug)]
 pub(crate) enum EventCommand {
     New(Box<new::Args>),
+    Change(Box<settings::ChangeArgs>),
     Add(Box<people::AddArgs>),
     Import(import::Args),
+    Appoint(people::AppointArgs),
     Checkin(people::CheckInArgs),
     Leave(people::LeaveArgs),
     Draw(seating::DrawArgs),
@@ -50,6 +55,7 @@ pub(crate) enum EventCommand {
     Penalty(Box<penalty::Args>),
     Substitute(judge::SubstituteArgs),
     Late(judge::LateArgs),
+    Call(judge::CallArgs),
     Game(club::GameArgs),
     Lot(club::LotArgs),
     Undo(judge::UndoArgs),
@@ -59,14 +65,18 @@ pub(crate) enum EventCommand {
     Standings(standings::StandingsArgs),
     Export(export::ExportArgs),
     Merge(merge::MergeArgs),
+    Check(check::CheckArgs),
+    Simulate(simulate::SimulateArgs),
     ImportLogs(import_logs::ImportLogsArgs),
 }
 
 pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
     match &args.command {
         EventCommand::New(args) => new::run(args, wish),
+        EventCommand::Change(args) => settings::change(args, wish),
         EventCommand::Add(args) => people::add(args, wish),
         EventCommand::Import(args) => import::run(args, wish),
+        EventCommand::Appoint(args) => people::appoint(args, wish),
         EventCommand::Checkin(args) => people::check_in(args, wish),
         EventCommand::Leave(args) => people::leave(args, wish),
         EventCommand::Draw(args) => seating::draw(args, wish),
@@ -78,6 +88,7 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Penalty(args) => penalty::run(args, wish),
         EventCommand::Substitute(args) => judge::substitute(args, wish),
         EventCommand::Late(args) => judge::late(args, wish),
+        EventCommand::Call(args) => judge::call(args, wish),
         EventCommand::Game(args) => club::game(args, wish),
         EventCommand::Lot(args) => club::lot(args, wish),
         EventCommand::Undo(args) => judge::undo(args, wish),
@@ -87,6 +98,8 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Standings(args) => standings::run(args, wish),
         EventCommand::Export(args) => export::run(args, wish),
         EventCommand::Merge(args) => merge::run(args, wish),
+        EventCommand::Check(args) => check::run(args, wish),
+        EventCommand::Simulate(args) => simulate::run(args, wish),
         EventCommand::ImportLogs(args) => import_logs::run(args, wish),
     }
 }

@@ -169,12 +169,47 @@ pub(super) fn check_in(args: &CheckInArgs, wish: Wish) -> Outcome {
             come.extend(listed.map(|(id, _)| id));
         }
         for person in come {
+            // Who waits and has been offered a place takes it by coming.
+            if desk.event().people.offered.contains(&person) {
+                desk.give(Command::People(People::Admit { person, over: None }))?;
+            }
             desk.give(Command::People(People::CheckIn { person }))?;
         }
         if args.approve {
             desk.give(Command::People(People::ApproveList))?;
         }
         Ok(())
+    })
+}
+
+#[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["part", "place", "restrictions"])))]
+pub(crate) struct AppointArgs {
+    #[command(flatten)]
+    target: Target,
+    #[arg(value_name = "WHO")]
+    who: String,
+    #[arg(long, value_name = "PART")]
+    part: Option<PartArg>,
+    // A place for somebody who waits, or for a judge.
+    #[arg(long)]
+    place: bool,
+    #[arg(long, value_name = "TEXT")]
+    restrictions: Option<String>,
+    #[arg(long = "override", value_name = "REASON")]
+    over: Option<String>,
+}
+
+/// `event appoint`: another part, a place, or the restrictions of a minor.
+pub(super) fn appoint(args: &AppointArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let person = who::person(desk, &args.who)?;
+        let over = args.over.clone().map(|reason| Override { reason });
+        desk.give(Command::People(match (&args.part, &args.restrictions) {
+            (Some(part), _) => People::Appoint { person, part: part.0, over },
+            (None, Some(restrictions)) => People::Restrict { person, restrictions: restrictions.clone() },
+            (None, None) => People::Admit { person, over },
+        }))
     })
 }
 

@@ -3,10 +3,12 @@
 use super::desk::{self, Desk, Stop};
 use super::who::{self, TableArg, Target};
 use super::{game, totals};
-use crate::args::Wish;
+use crate::args::{Wish, not_an_option};
 use crate::complaint::Complaint;
+use crate::house::text_of;
 use crate::outcome::Outcome;
-use std::path::PathBuf;
+use clap::Parser;
+use std::path::{Path, PathBuf};
 use text::say;
 use tournament::protocol::{Command as Protocol, Progress, Sheet};
 use tournament::round::Command as Round;
@@ -16,9 +18,9 @@ use tournament::{Command, RoundNo, TableId, TableNo, Version};
 pub(crate) struct ResultArgs {
     #[command(flatten)]
     target: Target,
-    #[arg(value_name = "TABLE")]
-    table: TableArg,
-    #[arg(value_name = "POINTS", allow_negative_numbers = true, required_unless_present_any = ["sheet", "log"])]
+    #[arg(value_name = "TABLE", required_unless_present = "list")]
+    table: Option<TableArg>,
+    #[arg(value_name = "POINTS", allow_negative_numbers = true, required_unless_present_any = ["sheet", "log", "list"])]
     pub(super) points: Vec<String>,
     // Bets left on the table, in sticks.
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -35,6 +37,9 @@ pub(crate) struct ResultArgs {
     sheet: Option<PathBuf>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["points", "sheet"])]
     log: Option<PathBuf>,
+    // Many tables: a line is what would stand behind the file on the command line.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["table", "points", "sheet", "log"])]
+    list: Option<PathBuf>,
     #[arg(long)]
     confirm: bool,
     // The result in force was seen, and this one corrects it.
@@ -42,27 +47,74 @@ pub(crate) struct ResultArgs {
     correct: Option<String>,
 }
 
-/// `event result`: enters a result.
+/// `event result`: enters a result, or those of a list: all of them or none.
 pub(super) fn enter(args: &ResultArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
-        let at = args.table.in_round(desk.round());
-        let sheet = match (&args.sheet, &args.log) {
-            (Some(path), _) => game::sheet(desk, path)?,
-            (None, Some(path)) => game::log(desk, path, at)?,
-            (None, None) => Sheet::Totals(totals::read(desk, args, at)?),
-        };
-        let current = desk.event().protocol.get(at).map(|protocol| protocol.current);
-        let seen = args.correct.as_ref().and(current);
-        let reason = args.correct.clone().unwrap_or_default();
-        desk.give(Command::Protocol(Protocol::Enter { at, sheet: Box::new(sheet), seen, reason }))?;
-        match desk.event().protocol.get(at) {
-            Some(protocol) if args.confirm && matches!(protocol.progress, Progress::Entered(_)) => {
-                let version = protocol.current;
-                desk.give(Command::Protocol(Protocol::Confirm { at, version, seat: None }))
+        let Some(list) = &args.list else { return enter_one(desk, args, args) };
+        let mut refused = Vec::new();
+        for (line, paper) in papers(desk, list)? {
+            match enter_one(desk, &paper, args) {
+                Ok(()) => {}
+                // The rest is looked at, too: who corrects the list corrects all of it.
+                Err(Stop::Refused(reasons)) => refused.push((line, reasons)),
+                Err(stop) => return Err(stop),
             }
-            _ => Ok(()),
         }
+        if refused.is_empty() { Ok(()) } else { Err(Stop::Said(desk.refused_lines(&refused))) }
     })
+}
+
+/// Enters what stands in `paper` the way `how` wants it.
+fn enter_one(desk: &mut Desk, paper: &ResultArgs, how: &ResultArgs) -> Result<(), Stop> {
+    let Some(table) = paper.table else { return Ok(()) };
+    let at = table.in_round(desk.round());
+    let sheet = match (&paper.sheet, &paper.log) {
+        (Some(path), _) => game::sheet(desk, path)?,
+        (None, Some(path)) => game::log(desk, path, at)?,
+        (None, None) => Sheet::Totals(totals::read(desk, paper, at)?),
+    };
+    let current = desk.event().protocol.get(at).map(|protocol| protocol.current);
+    let seen = how.correct.as_ref().and(current);
+    let reason = how.correct.clone().unwrap_or_default();
+    desk.give(Command::Protocol(Protocol::Enter { at, sheet: Box::new(sheet), seen, reason }))?;
+    match desk.event().protocol.get(at) {
+        Some(protocol) if how.confirm && matches!(protocol.progress, Progress::Entered(_)) => {
+            let version = protocol.current;
+            desk.give(Command::Protocol(Protocol::Confirm { at, version, seat: None }))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A line of a list, with the file before it.
+#[derive(clap::Parser)]
+#[command(no_binary_name = true, disable_help_flag = true)]
+struct Line {
+    #[command(flatten)]
+    args: ResultArgs,
+}
+
+/// The results of a list with the numbers of their lines; empty lines and those that begin with # say nothing.
+fn papers(desk: &Desk, list: &Path) -> Result<Vec<(usize, ResultArgs)>, Stop> {
+    let lang = desk.wish.lang;
+    let text = text_of(list, desk.wish).map_err(|complaint| desk.complain(complaint))?;
+    let mut papers = Vec::new();
+    for (line, typed) in text.lines().map(str::trim).enumerate() {
+        if typed.is_empty() || typed.starts_with('#') {
+            continue;
+        }
+        let words = std::iter::once("-").chain(typed.split_whitespace());
+        let read = Line::try_parse_from(words.map(|word| not_an_option(word.into())));
+        match read.ok().filter(|read| read.args.table.is_some()) {
+            Some(read) => papers.push((line + 1, read.args)),
+            None => {
+                let what = say!(lang, "event-no-points", typed = typed);
+                let line = say!(lang, "event-list-line", line = (line + 1).to_string(), what = what);
+                return Err(desk.complain(Complaint::new("result", line)));
+            }
+        }
+    }
+    Ok(papers)
 }
 
 #[derive(clap::Args, Debug)]

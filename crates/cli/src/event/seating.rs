@@ -8,6 +8,7 @@ use crate::house::text_of;
 use crate::outcome::Outcome;
 use std::path::{Path, PathBuf};
 use text::say;
+use tournament::round::play::{Plays, plays};
 use tournament::seating::script;
 use tournament::seats::{Command as Seat, Edit, Seats};
 use tournament::{Command, EntryId, RoundNo, TableId, TableNo};
@@ -59,7 +60,12 @@ fn draw_winds(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
     let seated = desk.event().seats.round(round);
     let drawn = |table: &TableNo| seated.is_some_and(|s| s.draws.iter().any(|(t, _)| t == table));
     let tables = (0..seated.map_or(0, |seated| seated.tables.len())).map(TableNo::of_index);
-    let open: Vec<TableNo> = tables.filter(|table| !drawn(table)).collect();
+    // Who is at a table that is too small to play needs no seat there.
+    let rests = |table: &TableNo| {
+        let plays = plays(desk.event(), TableId { round, table: *table });
+        plays.is_some_and(|plays| matches!(plays.value, Plays::TooFew(_)))
+    };
+    let open: Vec<TableNo> = tables.filter(|table| !drawn(table) && !rests(table)).collect();
     for table in open {
         let at = TableId { round, table };
         let seed = seed.wrapping_add(u64::from(table.0));
@@ -72,7 +78,6 @@ fn draw_winds(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
 #[command(group(clap::ArgGroup::new("what").args(
     ["all", "load", "final_table", "swap", "swap_seats", "swap_tables", "withdraw", "close_up", "accept"]
 )))]
-#[expect(clippy::struct_excessive_bools, reason = "flags of a command line are independent words")]
 pub(crate) struct SeatArgs {
     #[command(flatten)]
     target: Target,

@@ -8,7 +8,7 @@ use crate::outcome::Outcome;
 use std::path::PathBuf;
 use text::happened::{self, Teller};
 use text::{hall, say};
-use tournament::people::{Part, Standing};
+use tournament::people::{Part, Standing, places};
 use tournament::round::phase;
 use tournament::{Entry, PenaltyNo, RoundNo, TableId, TableNo, Tournament};
 
@@ -88,7 +88,7 @@ fn head(teller: Teller<'_>) -> String {
         days = if settings.first_day == settings.last_day { "one" } else { "more" },
         from = settings.first_day.to_string(),
         to = settings.last_day.to_string(),
-        n = event.people.slots.len()
+        n = places(event).players
     )
 }
 
@@ -98,6 +98,7 @@ fn people(teller: Teller<'_>, lines: &mut Vec<String>) {
     for (id, person) in event.people.all() {
         let standing = match person.standing {
             Standing::Listed => "listed",
+            Standing::Waiting if event.people.offered.contains(&id) => "offered",
             Standing::Waiting => "waiting",
             Standing::Here(_) => "here",
             Standing::Left(_) => "left",

@@ -17,8 +17,8 @@ use tournament::{EntryId, RoundNo, Tournament};
 pub(crate) struct StandingsArgs {
     #[arg(value_name = "FILE")]
     event: PathBuf,
-    #[arg(long, value_name = "N")]
-    after: Option<u32>,
+    #[arg(long = "after", value_name = "N")]
+    upto: Option<u32>,
     #[arg(long)]
     explain: bool,
     #[arg(long)]
@@ -31,7 +31,7 @@ pub(super) fn run(args: &StandingsArgs, wish: Wish) -> Outcome {
         Err(outcome) => return outcome,
     };
     let event = &file.tournament;
-    let standings = match args.after.map(RoundNo) {
+    let standings = match args.upto.map(RoundNo) {
         None => current(event),
         Some(round) if (1..=latest(event).0).contains(&round.0) => after(event, round),
         Some(round) => {
@@ -137,7 +137,8 @@ fn team_table(page: &mut Page, event: &Tournament, standings: &Standings, lang: 
     }
     page.title(&say!(lang, "standings-teams", basis = citation(lang, counted.basis)));
     let mut table = Table::default();
-    let main = standings.rows.iter().find_map(|row| row.keys.first());
+    // A final has a criterion of its own, and teams are counted without it.
+    let main = standings.rows.iter().filter(|row| row.stage != Stage::Final).find_map(|row| row.keys.first());
     table.row([
         Cell::right(say!(lang, "standings-place")),
         Cell::left(say!(lang, "standings-team")),

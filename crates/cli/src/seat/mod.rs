@@ -76,24 +76,26 @@ fn seated(args: &SeatArgs, wish: Wish) -> Result<Seated, Outcome> {
     let constraints = Constraints { apart: clans.apart.clone(), ..Constraints::default() };
     let (plan, made) = match &args.schedule {
         Some(path) => (schedule::load(path, players, wish)?, None),
-        None => {
-            let (system, seed) = (args.system.0, args.seed);
-            let rounds = usize::from(args.rounds.unwrap_or_default());
-            let plan = match system {
-                SeatingSystem::Italian => search(players, rounds, seed, &constraints)
-                    .map_err(|why| no_plan(text::hall::impossible(wish.lang, &why, &clans), wish))?,
-                SeatingSystem::Random if players.is_multiple_of(4) => by_lots(players, rounds, seed),
-                SeatingSystem::Random => {
-                    let n = usize::from(players);
-                    return Err(no_plan(say!(wish.lang, "hall-impossible-by-four", n = n), wish));
-                }
-                _ => return Err(not_in_advance(system, wish.lang).outcome(wish)),
-            };
-            (plan, Some((system, seed)))
-        }
+        None => (made(args, &constraints, &clans, wish)?, Some((args.system.0, args.seed))),
     };
     let quality = report(&plan, &constraints, None);
     Ok(Seated { players, plan, quality, clans, made })
+}
+
+/// Makes a plan by the system asked for.
+fn made(args: &SeatArgs, constraints: &Constraints, clans: &Clans, wish: Wish) -> Result<Plan, Outcome> {
+    let (players, seed) = (args.players, args.seed);
+    let rounds = usize::from(args.rounds.unwrap_or_default());
+    match args.system.0 {
+        SeatingSystem::Italian => search(players, rounds, seed, constraints)
+            .map_err(|why| no_plan(text::hall::impossible(wish.lang, &why, clans), wish)),
+        SeatingSystem::Random if players.is_multiple_of(4) => Ok(by_lots(players, rounds, seed)),
+        SeatingSystem::Random => {
+            let n = usize::from(players);
+            Err(no_plan(say!(wish.lang, "hall-impossible-by-four", n = n), wish))
+        }
+        system => Err(not_in_advance(system, wish.lang).outcome(wish)),
+    }
 }
 
 fn search(

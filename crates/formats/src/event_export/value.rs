@@ -1,6 +1,6 @@
 //! Values of standings as other programs read them: digits, a point, no spaces.
 use rules::hall::Criterion;
-use tournament::standings::{Standings, Value};
+use tournament::standings::{Stage, Standings, Value};
 
 /// A value: `2.25`, `-104.5`, empty where there is none. Means, variances and results have three decimals at the most,
 /// halves away from zero.
@@ -18,10 +18,11 @@ pub fn plain(value: Value) -> String {
     }
 }
 
-/// The criteria that rows of these standings show, in the order of their chain; a final has its own.
+/// The criteria that rows of these standings show, in the order of the rounds' chain; then those of a final alone.
 pub fn criteria(standings: &Standings) -> Vec<Criterion> {
     let mut out: Vec<Criterion> = Vec::new();
-    for key in standings.rows.iter().flat_map(|row| &row.keys) {
+    let of = |stage| standings.rows.iter().filter(move |row| row.stage == stage);
+    for key in of(Stage::Rounds).chain(of(Stage::Final)).flat_map(|row| &row.keys) {
         if !out.contains(&key.criterion) {
             out.push(key.criterion);
         }

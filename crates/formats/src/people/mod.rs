@@ -136,7 +136,8 @@ fn columns(header: &split::Row, errors: &mut Vec<ListError>) -> Vec<Option<Colum
         columns.push(column);
     }
     let has = |column| columns.contains(&Some(column));
-    if !has(Column::Name) && !(has(Column::FirstName) && has(Column::LastName)) {
+    let names = has(Column::Name) || (has(Column::FirstName) && has(Column::LastName));
+    if !names {
         errors.push(ListError { line, problem: Problem::NoNames });
     }
     columns
@@ -146,8 +147,8 @@ fn columns(header: &split::Row, errors: &mut Vec<ListError>) -> Vec<Option<Colum
 fn person(row: &split::Row, columns: &[Option<Column>], errors: &mut Vec<ListError>) -> Option<Listed> {
     let line = row.line;
     let mut profile = Profile::default();
-    let (mut first, mut last) = (String::new(), String::new());
-    let (mut as_what, mut restrictions) = (Part::Player, None);
+    let (mut first, mut last, mut other) = (String::new(), String::new(), String::new());
+    let (mut as_what, mut restrictions) = (Part::Player, None::<String>);
     for (i, field) in row.fields.iter().enumerate() {
         let value = field.trim();
         let Some(column) = columns.get(i).copied() else {
@@ -157,42 +158,40 @@ fn person(row: &split::Row, columns: &[Option<Column>], errors: &mut Vec<ListErr
             break;
         };
         let Some(column) = column.filter(|_| !value.is_empty()) else { continue };
-        let text = value.to_owned();
+        let place = match column {
+            Column::Name => &mut profile.name,
+            Column::FirstName => &mut first,
+            Column::LastName => &mut last,
+            Column::LatinFirst => &mut profile.latin_first,
+            Column::LatinLast => &mut profile.latin_last,
+            Column::Club => &mut profile.club,
+            Column::City => &mut profile.city,
+            Column::Country => &mut profile.country,
+            Column::Ema => &mut profile.ema,
+            Column::Clan => &mut profile.clan,
+            Column::Team => &mut profile.team,
+            Column::Contact => &mut profile.contact,
+            Column::Note => &mut profile.note,
+            Column::Attested => &mut profile.attested,
+            Column::Restrictions => restrictions.get_or_insert_default(),
+            Column::Birth | Column::Experience | Column::Membership | Column::Part => &mut other,
+        };
+        value.clone_into(place);
         let known = match column {
-            Column::Name => put(&mut profile.name, text),
-            Column::FirstName => put(&mut first, text),
-            Column::LastName => put(&mut last, text),
-            Column::LatinFirst => put(&mut profile.latin_first, text),
-            Column::LatinLast => put(&mut profile.latin_last, text),
-            Column::Club => put(&mut profile.club, text),
-            Column::City => put(&mut profile.city, text),
-            Column::Country => put(&mut profile.country, text),
-            Column::Ema => put(&mut profile.ema, text),
-            Column::Clan => put(&mut profile.clan, text),
-            Column::Team => put(&mut profile.team, text),
-            Column::Contact => put(&mut profile.contact, text),
-            Column::Note => put(&mut profile.note, text),
-            Column::Attested => put(&mut profile.attested, text),
-            Column::Restrictions => put(&mut restrictions, Some(text)),
             Column::Birth => date(value).map(|birth| profile.birth = Some(birth)),
             Column::Experience => experience(value).map(|known| profile.experience = known),
             Column::Membership => membership(value).map(|known| profile.membership = known),
             Column::Part => part(value).map(|known| as_what = known),
+            _ => Some(()),
         };
         if known.is_none() {
             errors.push(ListError { line, problem: Problem::Value(column, value.to_owned()) });
         }
     }
     if profile.name.is_empty() {
-        profile.name = format!("{last} {first}").trim().to_owned();
+        format!("{last} {first}").trim().clone_into(&mut profile.name);
     }
     (!profile.name.is_empty()).then_some(Listed { line, profile, part: as_what, restrictions })
-}
-
-/// Text fits in every column of texts.
-fn put<T>(place: &mut T, value: T) -> Option<()> {
-    *place = value;
-    Some(())
 }
 
 /// `2001-12-31` or `31.12.2001`.

@@ -9,6 +9,15 @@ pub(super) struct Row {
     pub(super) fields: Vec<String>,
 }
 
+impl Row {
+    /// Adds to the last field.
+    fn push(&mut self, c: char) {
+        if let Some(field) = self.fields.last_mut() {
+            field.push(c);
+        }
+    }
+}
+
 /// What the fields are apart by: what the first line has most of.
 pub(super) fn mark(text: &str) -> char {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -30,20 +39,21 @@ pub(super) fn rows(text: &str, mark: char) -> (Vec<Row>, Option<usize>) {
         if c == '\n' {
             line += 1;
         }
-        let field = row.fields.last_mut();
         match (c, open) {
             ('"', Some(_)) if chars.peek() == Some(&'"') => {
                 chars.next();
-                field.into_iter().for_each(|field| field.push('"'));
+                row.push('"');
             }
             ('"', Some(_)) => open = None,
-            ('"', None) if field.as_ref().is_some_and(|field| field.trim().is_empty()) => open = Some(line),
+            ('"', None) if row.fields.last().is_some_and(|field| field.trim().is_empty()) => {
+                open = Some(line);
+            }
             ('\n', None) => {
                 rows.push(std::mem::replace(&mut row, Row { line, fields: vec![String::new()] }));
             }
             ('\r', None) => {}
             (c, None) if c == mark => row.fields.push(String::new()),
-            (c, _) => field.into_iter().for_each(|field| field.push(c)),
+            (c, _) => row.push(c),
         }
     }
     rows.push(row);

@@ -108,7 +108,7 @@ fn may_be_own_shape(counts: TileCounts) -> bool {
 fn may_be_own_shape_after_discard(counts: TileCounts) -> bool {
     let bits = counts.kinds().bits();
     let (winds, dragons) = ((bits & WINDS).count_ones(), (bits & DRAGONS).count_ones());
-    if winds < 3 && dragons < 1 {
+    if winds < 3 && (dragons == 0 || winds > 2) || !are_numbers_near(counts) {
         return false;
     }
     counts.kinds().iter().any(|kind| {
@@ -116,6 +116,25 @@ fn may_be_own_shape_after_discard(counts: TileCounts) -> bool {
         rest.remove(kind);
         may_be_own_shape(rest)
     })
+}
+
+/// Whether the numbers are those of such a shape but for one kind.
+#[inline]
+fn are_numbers_near(counts: TileCounts) -> bool {
+    let suits = suits(counts.kinds().bits());
+    let lens = suits.map(u64::count_ones);
+    let one_suit = lens.iter().sum::<u32>() - lens.iter().max().unwrap_or(&0) <= 1;
+    let beside = |suit: u64| THIRDS.iter().map(|third| (suit & !third).count_ones()).min().unwrap_or(0);
+    let ranks = suits[0] | suits[1] | suits[2];
+    one_suit || ranks.count_ones() <= 2 || suits.into_iter().map(beside).sum::<u32>() <= 1
+}
+
+/// 1 4 7, 2 5 8, 3 6 9.
+const THIRDS: [u64; 3] = [0o111, 0o222, 0o444];
+
+/// The kinds of each suit.
+const fn suits(kinds: u64) -> [u64; 3] {
+    [kinds & 0o777, kinds >> 9 & 0o777, kinds >> 18 & 0o777]
 }
 
 /// What the numbers of such a shape are.
@@ -131,9 +150,9 @@ enum Numbers {
 
 #[inline]
 fn numbers(kinds: u64) -> Numbers {
-    let suits = [kinds & 0o777, kinds >> 9 & 0o777, kinds >> 18 & 0o777];
+    let suits = suits(kinds);
     let all = suits[0] | suits[1] | suits[2];
-    let third = |suit: u64| [0o111u64, 0o222, 0o444].iter().any(|third| suit & !third == 0);
+    let third = |suit: u64| THIRDS.iter().any(|third| suit & !third == 0);
     if suits.iter().filter(|suit| **suit != 0).count() == 1 {
         Numbers::OneSuit
     } else if all.is_power_of_two() || suits.into_iter().all(third) {

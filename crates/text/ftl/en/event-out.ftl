@@ -46,7 +46,6 @@ import-tonpuu-plain = East-only games, not counted by the rules: { $n }
 import-unreadable = Not read: { $n }
 import-refused = Not taken in: { $n }
 import-named = { $name }: { $what }
-import-three = three play, not four
 import-no-end = the end of the game is missing
 import-same-name = two at the table have one name
 import-nothing = there is no hanchan here
@@ -56,7 +55,7 @@ import-event = Games from logs
 
 help-event-standings = Places: the criteria of the regulation, and what separates neighbours
 help-event-standings-usage = reglament event standings FILE [options]
-help-event-standings-after = After this round; without it as they are now, with the final
+help-event-standings-upto = After this round; without it as they are now, with the final
 help-event-standings-explain = Say what separates neighbours, with numbers and clauses
 help-event-standings-csv = Answer as CSV
 help-event-export = Give an event to other programs
@@ -75,3 +74,21 @@ help-event-import-logs-paths = Logs and folders of logs: mjlog, tenhou.net/6, mj
 help-event-import-logs-rules = Whose hall: aleague, tesuji or a file of house rules; the table is that of Tenhou unless house rules say otherwise
 help-event-import-logs-out = Where to write the event; the file must not exist
 help-event-import-logs-day = The day of these games, 2026-03-01; today without it
+
+check-clean = Nothing is wrong; commands checked: { $n }.
+check-found = Findings: { $found }; commands checked: { $n }.
+check-place = { $name }: place { $standings }, by the second account { $checker }.
+
+simulate-done = Played by seed { $seed }: { $commands } commands, { $players } players, { $rounds } rounds and games; written to { $file }.
+simulate-stopped = the simulation stopped at command { $n }
+simulate-allowed = The command should have been refused, and it was done.
+simulate-changed = A command that should change nothing has changed something.
+
+help-event-check = Check the log of an event by a second account: everything that is not by the regulation
+help-event-check-usage = reglament event check FILE
+help-event-simulate = Play an event by seed, from the opening to the closing
+help-event-simulate-usage = reglament event simulate --rules RULES --out FILE [options]
+help-event-simulate-rules = By which rules: a name of reglament rules list or a file of house rules
+help-event-simulate-players = How many players, about; 16 without it
+help-event-simulate-seed = The seed: the same seed, the same event; 1 without it
+help-event-simulate-out = Where to write the event; the file must not exist

@@ -127,6 +127,7 @@ event-person = {"  "}{ $name }: { $part ->
 }, { $standing ->
     [listed] not here yet
     [waiting] waits for a place
+    [offered] a place is offered
     [here] here
    *[left] has left
 }

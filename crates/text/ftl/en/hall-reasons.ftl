@@ -24,7 +24,7 @@ hall-tables = { $n ->
     [1] table
    *[other] tables
 } { $list }
-hall-table-time = table { $table }: { $time }
+hall-table-time = { $tables }: { $time }
 hall-system = { $system ->
     [italian] Italian
     [programmatic] programmatic

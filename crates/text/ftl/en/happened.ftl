@@ -116,7 +116,9 @@ happened-last-deal = { $time } Last deal: { $tables }.
 happened-end = { $time } End: { $tables }.
 happened-extra-time = Extra time, minutes: { $n }; { $tables }. Reason: { $reason }
 happened-extra-deals = Extra deals: { $n }; { $tables }. Reason: { $reason }
-happened-late = { $name } is late, minutes: { $n }; { $round }.
+happened-late = { $name } is late, minutes: { $n }; { $round }{ $costs }.
+happened-late-mahjong = : each own Mahjong of the round is worth { $n } less ({ $basis })
+happened-late-deal = : −{ $n } TP in each deal of the round ({ $basis })
 happened-absent = { $name } does not come, { $round }{ $told ->
     [judge] ; the judge was told
    *[nobody] ; nobody was told

@@ -49,7 +49,6 @@ import-tonpuu-plain = Тонпусены, по правилам не в зачё
 import-unreadable = Не прочитано: { $n }
 import-refused = Не принято: { $n }
 import-named = { $name }: { $what }
-import-three = играют втроём, не вчетвером
 import-no-end = нет окончания игры
 import-same-name = за столом двое с одним именем
 import-nothing = здесь нет ни одного ханчана
@@ -59,7 +58,7 @@ import-event = Игры из логов
 
 help-event-standings = Места: показатели регламента и чем разделены соседи
 help-event-standings-usage = reglament event standings ФАЙЛ [параметры]
-help-event-standings-after = После этого тура; без параметра – сейчас, с финалом
+help-event-standings-upto = После этого тура; без параметра – сейчас, с финалом
 help-event-standings-explain = Сказать, чем разделены соседи, с числами и пунктами
 help-event-standings-csv = Ответ в CSV
 help-event-export = Выгрузить событие для других программ
@@ -78,3 +77,21 @@ help-event-import-logs-paths = Логи и папки с логами: mjlog, te
 help-event-import-logs-rules = Чей зал: aleague, tesuji или файл домашних правил; за столом правила Тенхо, если домашние не скажут иного
 help-event-import-logs-out = Куда записать событие; файл не должен существовать
 help-event-import-logs-day = День этих игр, 2026-03-01; без параметра сегодня
+
+check-clean = Замечаний нет, проверено команд: { $n }.
+check-found = Замечаний: { $found }; проверено команд: { $n }.
+check-place = { $name }: место { $standings }, а по второму счёту { $checker }.
+
+simulate-done = Сыграно по зерну { $seed }: команд { $commands }, игроков { $players }, туров и игр { $rounds }; записано в { $file }.
+simulate-stopped = симуляция остановилась на команде { $n }
+simulate-allowed = Эту команду надо было отклонить, а она выполнена.
+simulate-changed = Команда, которая ничего не должна менять, что-то изменила.
+
+help-event-check = Проверить журнал события вторым счётом: всё, что не по регламенту
+help-event-check-usage = reglament event check ФАЙЛ
+help-event-simulate = Сыграть событие по зерну, от открытия до закрытия
+help-event-simulate-usage = reglament event simulate --rules ПРАВИЛА --out ФАЙЛ [параметры]
+help-event-simulate-rules = По каким правилам: имя из reglament rules list или файл домашних правил
+help-event-simulate-players = Сколько игроков, примерно; без параметра 16
+help-event-simulate-seed = Зерно: то же зерно – то же событие; без параметра 1
+help-event-simulate-out = Куда записать событие; файл не должен существовать

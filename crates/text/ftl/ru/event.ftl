@@ -128,10 +128,11 @@ event-person = {"  "}{ $name }: { $part ->
     [chief-judge] главный судья
    *[assistant] помощник судьи
 }, { $standing ->
-    [listed] ещё не пришёл
+    [listed] ещё не на месте
     [waiting] ждёт места
+    [offered] место предложено
     [here] на месте
-   *[left] выбыл
+   *[left] больше не участвует
 }
 event-log-day = { $day }
 event-log-line = {"  "}{ $n } { $time } { $what }

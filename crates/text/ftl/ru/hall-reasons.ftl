@@ -26,7 +26,7 @@ hall-tables = { $n ->
     [1] стол
    *[other] столы
 } { $list }
-hall-table-time = стол { $table } – { $time }
+hall-table-time = { $tables } – { $time }
 hall-system = { $system ->
     [italian] итальянская
     [programmatic] программная

@@ -40,7 +40,7 @@ happened-chief-judge = Главный судья: { $name }.
 happened-assistant = Помощник судьи: { $name }.
 happened-overridden = Вопреки условию, { $names }: { $gate }. Причина: { $reason }
 happened-waits = { $name } ждёт места{ $basis }.
-happened-offered = Место свободно и оставлено за { $name }.
+happened-offered = Место освободилось, его может занять { $name }.
 happened-part = { $name } теперь { $part ->
     [player] игрок
     [substitute] игрок замены
@@ -119,7 +119,9 @@ happened-last-deal = { $time } Последняя сдача: { $tables }.
 happened-end = { $time } Конец: { $tables }.
 happened-extra-time = Добавлено минут: { $n }; { $tables }. Причина: { $reason }
 happened-extra-deals = Добавлено сдач: { $n }; { $tables }. Причина: { $reason }
-happened-late = { $name }: опоздание, минут { $n }; { $round }.
+happened-late = { $name }: опоздание, минут { $n }; { $round }{ $costs }.
+happened-late-mahjong = : каждый свой Маджонг в туре дешевле на { $n } ({ $basis })
+happened-late-deal = : за каждую сдачу тура −{ $n } ТП ({ $basis })
 happened-absent = { $name } не приходит, { $round }{ $told ->
     [judge] ; судья предупреждён
    *[nobody] ; никто не предупреждён
@@ -151,7 +153,7 @@ happened-confirmed = Подтверждено: { $table }.
 happened-objected = { $wind } возражает, { $table }: { $text }
 happened-settled = Судья выбрал версию { $version }: { $table }. Причина: { $reason }
 happened-result-void = {"  "}Игра не засчитана ({ $basis })
-happened-result-classical = {"  "}{ $wind } { $name }: ТО { $points }, висты { $whists }, маджонги { $mahjongs }
+happened-result-classical = {"  "}{ $wind } { $name }: ТП { $points }, висты { $whists }, маджонги { $mahjongs }
 happened-result-sichuan = {"  "}{ $wind } { $name }: { $points }{ $place ->
     [none] {""}
    *[other] , место { $place }
@@ -166,11 +168,11 @@ happened-result-riichi = {"  "}{ $wind } { $name }: { $points }, место { $p
 
 ## Замены, штрафы, жребии, клуб, копии
 
-happened-put = { $by } играет вместо { $name } со сдачи { $deal }: { $round }{ $until ->
+happened-put = Играет { $by }, заменён игрок { $name }, со сдачи { $deal }: { $round }{ $until ->
     [event] , и до конца
    *[round] {""}
 }.
-happened-put-nobody = Вместо { $name } не играет никто со сдачи { $deal }: { $round }. Взятые тайлы сбрасываются.
+happened-put-nobody = Заменить некем: { $name }, со сдачи { $deal }: { $round }. Взятые тайлы сбрасываются.
 happened-put-overridden = Это вопреки условию. Причина: { $reason }
 happened-put-back = { $name } всё же играет: { $round }. Причина: { $reason }
 happened-penalty-agreed = { $wind } согласен со штрафом { $n }.

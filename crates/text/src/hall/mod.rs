@@ -19,6 +19,7 @@ use rules::clause::Basis;
 use rules::hall::{EventKind, SeatingSystem};
 use rules::regulation::TableRules;
 use std::fmt;
+use tournament::penalty::Penalty;
 use tournament::people::Slot;
 use tournament::setup::Law;
 use tournament::{EntryId, Moment, PersonId, Span, TableNo, Tournament};
@@ -30,6 +31,11 @@ pub trait Names {
 
     /// The name of a person.
     fn person(&self, lang: Lang, person: PersonId) -> String;
+
+    /// The name of whoever has earned a penalty: it stays his when somebody else plays for the slot.
+    fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
+        self.entry(lang, penalty.entry)
+    }
 
     /// A moment of the day; in UTC where nobody knows the venue's clock.
     fn clock(&self, lang: Lang, at: Moment) -> String {
@@ -84,6 +90,10 @@ impl Names for At<'_> {
 
     fn clock(&self, _: Lang, at: Moment) -> String {
         (self.clock)(at)
+    }
+
+    fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
+        self.names.offender(lang, penalty)
     }
 }
 
@@ -191,13 +201,18 @@ impl<'a> Voice<'a> {
 
     /// Tables with a length of time each.
     fn times(&self, tables: &[(TableNo, Option<Span>)]) -> String {
-        let one = |(table, time): &(TableNo, Option<Span>)| match time {
-            None => self.tables(&[*table]),
-            Some(time) => {
-                self.say("hall-table-time", &[("table", table.0.into()), ("time", clock(*time).into())])
+        // Tables that have the same time are named together.
+        let alike = tables.chunk_by(|a, b| a.1 == b.1);
+        let some = |alike: &[(TableNo, Option<Span>)]| {
+            let named = self.tables(&alike.iter().map(|(table, _)| *table).collect::<Vec<_>>());
+            match alike.first().and_then(|(_, time)| *time) {
+                None => named,
+                Some(time) => {
+                    self.say("hall-table-time", &[("tables", named.into()), ("time", clock(time).into())])
+                }
             }
         };
-        tables.iter().map(one).collect::<Vec<_>>().join("; ")
+        alike.map(some).collect::<Vec<_>>().join("; ")
     }
 
     fn cite(&self, basis: Basis) -> Value<'static> {

@@ -63,7 +63,7 @@ fn unit_id(unit: Unit) -> Value<'static> {
 pub fn penalty(voice: &Voice<'_>, number: PenaltyNo, penalty: &Penalty) -> String {
     let mut values = vec![
         ("n", number.0.into()),
-        ("name", voice.entry(penalty.entry)),
+        ("name", voice.names.offender(voice.lang, penalty).into()),
         ("round", penalty.round.0.into()),
         ("offence", offence(voice, penalty.offence).into()),
         ("sanction", sanction(voice, penalty.sanction).into()),

@@ -105,7 +105,7 @@ pub fn quality(lang: Lang, quality: &Quality, names: &dyn SlotNames) -> Vec<(Str
     }
     if !quality.group_conflicts.is_empty() {
         let at: Vec<String> =
-            quality.group_conflicts.iter().map(|c| meeting(lang, &c.meeting, names)).collect();
+            quality.group_conflicts.iter().map(|c| meeting(lang, c.meeting, names)).collect();
         rows.push((say!(lang, "hall-quality-clans"), at.join(", ")));
     }
     if !quality.seated_twice.is_empty() {
@@ -121,7 +121,7 @@ pub fn quality(lang: Lang, quality: &Quality, names: &dyn SlotNames) -> Vec<(Str
     rows
 }
 
-fn meeting(lang: Lang, meeting: &Meeting, names: &dyn SlotNames) -> String {
+fn meeting(lang: Lang, meeting: Meeting, names: &dyn SlotNames) -> String {
     say!(
         lang,
         "hall-quality-at",

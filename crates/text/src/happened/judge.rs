@@ -12,7 +12,7 @@ pub(super) fn substitute(teller: Teller<'_>, event: &substitute::Event, out: &mu
     let lang = teller.lang;
     out.push(match event {
         substitute::Event::Put(put) => {
-            let whom = teller.player(put.entry, put.round);
+            let whom = teller.expected(put.entry, put.round);
             let round = teller.round(put.round);
             match put.by {
                 Some(by) => say!(

@@ -2,7 +2,9 @@
 use super::Teller;
 use crate::hall::{Names, School, Voice};
 use crate::{Lang, say};
+use tournament::penalty::{Offence, Penalty};
 use tournament::seats::RoundKind;
+use tournament::substitute::Until;
 use tournament::{EntryId, Moment, PersonId, RoundNo, TableId, Tournament};
 
 /// Somebody by name: a player with the number of the slot, anybody else with the own number.
@@ -21,6 +23,17 @@ pub fn player(lang: Lang, event: &Tournament, entry: EntryId, round: RoundNo) ->
     let person = holder.and_then(|person| event.people.person(person));
     let name = person.map_or("", |person| person.profile.name.as_str());
     say!(lang, "happened-player", name = name, n = entry.to_string())
+}
+
+/// Who was to play for a slot in a round: not yet who came in for good when he had gone or not come.
+fn replaced(event: &Tournament, entry: EntryId, round: RoundNo) -> Option<PersonId> {
+    let slot = event.people.slot(entry)?;
+    let mut puts = event.substitute.of(round, entry);
+    if !puts.any(|put| put.until == Until::EventEnd) {
+        return slot.holder(round);
+    }
+    let before = slot.holders.iter().rev().find(|(from, _)| *from < round);
+    before.or(slot.holders.first()).map(|(_, person)| *person)
 }
 
 /// "round 2", "session 2", "game 2", "the final".
@@ -46,6 +59,21 @@ impl Names for Teller<'_> {
         someone(lang, self.event, person)
     }
 
+    fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
+        let before = match penalty.offence {
+            Offence::NoShow | Offence::MissedRound | Offence::Late => true,
+            _ => {
+                let mut puts = self.event.substitute.of(penalty.round, penalty.entry);
+                puts.any(|put| penalty.deal.is_some_and(|deal| deal < put.from_deal))
+            }
+        };
+        if before {
+            self.expected(penalty.entry, penalty.round)
+        } else {
+            player(lang, self.event, penalty.entry, penalty.round)
+        }
+    }
+
     fn clock(&self, _: Lang, at: Moment) -> String {
         (self.clock)(at)
     }
@@ -65,6 +93,13 @@ impl Teller<'_> {
 
     pub(super) fn player(self, entry: EntryId, round: RoundNo) -> String {
         player(self.lang, self.event, entry, round)
+    }
+
+    /// A player who was to play in a round, even if somebody came in for him.
+    pub(super) fn expected(self, entry: EntryId, round: RoundNo) -> String {
+        let person = replaced(self.event, entry, round).and_then(|person| self.event.people.person(person));
+        let name = person.map_or("", |person| person.profile.name.as_str());
+        say!(self.lang, "happened-player", name = name, n = entry.to_string())
     }
 
     /// A player outside a round: whoever holds the slot now.

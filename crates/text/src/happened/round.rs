@@ -1,9 +1,10 @@
 //! Rounds, in words: signals, time, lateness, calls, confirmation.
 use super::Teller;
-use crate::say;
+use crate::{citation, say};
+use rules::classical::LateSanction;
 use tournament::people::Told;
 use tournament::round::clock::{common, table};
-use tournament::round::{Event, Extra, GivenSignal, Signal, Tables};
+use tournament::round::{Event, Extra, GivenSignal, LateVerdict, Signal, Tables, verdict};
 use tournament::{Moment, RoundNo, Span, TableId};
 
 pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
@@ -30,15 +31,16 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
             say!(
                 lang,
                 "happened-late",
-                name = teller.player(*entry, *round),
+                name = teller.expected(*entry, *round),
                 n = minutes(*by),
-                round = teller.round(*round)
+                round = teller.round(*round),
+                costs = costs(teller, *by)
             )
         }
         Event::WasAbsent { round, entry, told } => say!(
             lang,
             "happened-absent",
-            name = teller.player(*entry, *round),
+            name = teller.expected(*entry, *round),
             round = teller.round(*round),
             told = if *told == Told::Judge { "judge" } else { "nobody" }
         ),
@@ -61,6 +63,22 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
             say!(lang, "happened-round-reopened", round = teller.round(*round), reason = reason)
         }
     });
+}
+
+/// What a delay costs, where the result of the round reads it; what is a penalty is said as one.
+fn costs(teller: Teller<'_>, by: Span) -> String {
+    let lang = teller.lang;
+    let of = verdict(&teller.event.setup.law, by);
+    let basis = citation(lang, of.basis);
+    match of.value {
+        LateVerdict::EachDeal(LateSanction::WhistsOffMahjong(n)) => {
+            say!(lang, "happened-late-mahjong", n = n, basis = basis)
+        }
+        LateVerdict::EachDeal(LateSanction::PointsOffDeal(points)) => {
+            say!(lang, "happened-late-deal", n = points.to_string(), basis = basis)
+        }
+        _ => String::new(),
+    }
 }
 
 fn minutes(span: Span) -> i64 {

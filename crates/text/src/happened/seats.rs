@@ -65,10 +65,10 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
             });
         }
         Event::Published { round } => {
-            out.push(say!(lang, "happened-published", round = teller.round(*round)))
+            out.push(say!(lang, "happened-published", round = teller.round(*round)));
         }
         Event::Withdrawn { round } => {
-            out.push(say!(lang, "happened-withdrawn", round = teller.round(*round)))
+            out.push(say!(lang, "happened-withdrawn", round = teller.round(*round)));
         }
         Event::SeatsDrawn { at, draw, seats } => {
             let by = match draw {

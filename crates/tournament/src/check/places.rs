@@ -4,9 +4,10 @@ use super::score::{Line, Mark};
 use super::world::World;
 use super::write::puts_out;
 use crate::id::{EntryId, RoundNo, TableNo};
-use crate::penalty::Force;
+use crate::penalty::{Force, Offence};
 use crate::seats::RoundKind;
-use rules::hall::{ChainFor, Criterion, EventKind, FinalStage, LastResort};
+use crate::substitute::{Substitution, Until};
+use rules::hall::{ChainFor, Criterion, EventKind, FinalStage, LastResort, ReplacedResult};
 use rules::regulation::TableRules;
 use rules::riichi::{CHOMBO_DEDUCTION, ChomboCost};
 use std::cmp::Ordering;
@@ -303,6 +304,16 @@ fn out(world: &World, unlisted: Option<&BTreeSet<EntryId>>) -> BTreeMap<EntryId,
         }
     }
     for penalty in world.penalties.iter().filter(|p| p.force == Force::InForce && puts_out(p.sanction)) {
+        // The place goes on with whoever took it over for good since.
+        let of_round = matches!(penalty.offence, Offence::NoShow | Offence::MissedRound | Offence::Late);
+        let since = |put: &&Substitution| {
+            let later = put.round > penalty.round || (of_round && put.round == penalty.round);
+            later && put.entry == penalty.entry && put.by.is_some() && put.until == Until::EventEnd
+        };
+        let goes_on = world.law.hall.substitute.result.value == ReplacedResult::SlotGoesOn;
+        if goes_on && world.puts.iter().any(|put| since(&put)) {
+            continue;
+        }
         out.insert(penalty.entry, penalty.round);
     }
     out

@@ -156,7 +156,10 @@ impl Walk<'_> {
 
     fn is_in_round(&mut self, round: RoundNo, slot: EntryId) {
         let out = self.world.rounds.get(&round).is_some_and(|seated| seated.out.contains(&slot));
-        if self.world.seat_of(round, slot).is_none() && !out {
+        // Tables may have been closed up around somebody who takes part in the round.
+        let is_round = self.world.rounds.get(&round).is_some_and(|seated| seated.kind == RoundKind::Round);
+        let part = is_round && self.world.takes_part(slot, round);
+        if self.world.seat_of(round, slot).is_none() && !out && !part {
             self.say(Fault::Unknown).round(round).entry(slot);
         }
         if self.world.is_confirmed(round) {

@@ -153,7 +153,8 @@ impl World {
     fn of_others(&self, round: RoundNo, all: &mut Vec<Line>) {
         let Some(seated) = self.rounds.get(&round) else { return };
         if seated.origin != Origin::Loaded {
-            for entry in seated.out.iter().filter(|entry| !self.is_missing(round, **entry)) {
+            let at_none = |entry: &&EntryId| self.seat_of(round, **entry).is_none();
+            for entry in seated.out.iter().filter(at_none).filter(|e| !self.is_missing(round, **e)) {
                 let mark = match &self.law.table {
                     TableRules::Riichi(_) => None,
                     TableRules::Sichuan(rules) => Some(self.sichuan_award(round, rules, *entry)),

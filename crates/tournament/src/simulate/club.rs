@@ -47,7 +47,7 @@ impl Desk<'_> {
     fn evening(&mut self, day: Date) -> Done {
         if self.chance(15) {
             let profile = self.profile();
-            let person = self.register(profile, Part::Player, super::people::over())?;
+            let person = self.register(profile, Part::Player, Some(super::people::over()))?;
             self.give(SCRIBE, Command::People(People::CheckIn { person }))?;
         }
         for _ in 0..=self.below(2) {

@@ -53,9 +53,8 @@ impl Desk<'_> {
     pub(super) fn put_in(&mut self, round: RoundNo, entry: EntryId, from_deal: u8) -> Done {
         let law = self.law().hall.substitute;
         let until = match law.comes_back.value {
-            ComesBack::Never => Until::EventEnd,
             ComesBack::LaterRound if self.chance(80) => Until::RoundEnd,
-            ComesBack::LaterRound => Until::EventEnd,
+            ComesBack::Never | ComesBack::LaterRound => Until::EventEnd,
         };
         let by = self.candidate(round, entry, until)?;
         let in_deal = law.moment.value == ReplacementMoment::AnyMoment;

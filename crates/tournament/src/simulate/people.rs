@@ -10,8 +10,8 @@ use crate::people::{
 use rules::hall::{Admission, ChiefJudgePlays, EventKind, Newcomers};
 
 /// A decision against a gate.
-pub(super) fn over() -> Option<Override> {
-    Some(Override { reason: "the judge agrees".into() })
+pub(super) fn over() -> Override {
+    Override { reason: "the judge agrees".into() }
 }
 
 impl Desk<'_> {
@@ -130,7 +130,7 @@ impl Desk<'_> {
         if entry.newcomers.value == Newcomers::Qualification {
             let new = Profile { experience: Experience::None, ..self.profile() };
             self.is_refused(ORGANISER, refuse(&new, Part::Player))?;
-            let id = self.register(new.clone(), Part::Player, over())?;
+            let id = self.register(new.clone(), Part::Player, Some(over()))?;
             if self.chance(50) {
                 let qualified = Profile { experience: Experience::Qualified, ..new };
                 let edit = People::Edit { person: id, profile: Box::new(qualified) };
@@ -140,7 +140,7 @@ impl Desk<'_> {
         if entry.admission.value == Admission::VisitorOrFee {
             let guest = Profile { membership: Membership::None, ..self.profile() };
             self.is_refused(ORGANISER, refuse(&guest, Part::Player))?;
-            self.register(guest, Part::Player, over())?;
+            self.register(guest, Part::Player, Some(over()))?;
         }
         Ok(())
     }

@@ -97,18 +97,18 @@ impl Desk<'_> {
     fn free_place(&mut self) -> Done {
         let waiting = self.event.people.waiting.clone();
         if let Some(person) = waiting.first().copied() {
-            let command = Command::People(People::Admit { person, over: over() });
+            let command = Command::People(People::Admit { person, over: Some(over()) });
             self.give(ORGANISER, command)?;
         } else {
             let assistants =
                 self.all(|p| p.part == Part::AssistantJudge && p.entry.is_none() && is_here(p.standing));
             match assistants.first().copied() {
                 Some(person) if self.chance(30) && self.may_play(person) => {
-                    self.give(ORGANISER, Command::People(People::Admit { person, over: over() }))?;
+                    self.give(ORGANISER, Command::People(People::Admit { person, over: Some(over()) }))?;
                 }
                 _ => {
                     let profile = self.profile();
-                    self.register(profile, Part::Player, over())?;
+                    self.register(profile, Part::Player, Some(over()))?;
                 }
             }
         }

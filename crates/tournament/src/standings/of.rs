@@ -6,12 +6,13 @@ use super::row::{Out, Standings, Waiting};
 use super::totals::Cell;
 use crate::club::rating;
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
-use crate::penalty::Sanction;
+use crate::penalty::{Offence, Penalty, Sanction};
 use crate::protocol::{self, Progress, Score, Which};
 use crate::round::confirm::lacking;
 use crate::seats::RoundKind;
+use crate::substitute::Until;
 use crate::tournament::Tournament;
-use rules::hall::EventKind;
+use rules::hall::{EventKind, ReplacedResult};
 use std::collections::{HashMap, HashSet};
 
 /// The board of an event: every confirmed result of its rounds, by slot in the order of the lots.
@@ -75,8 +76,22 @@ pub(super) fn out(tournament: &Tournament, entry: EntryId) -> Option<(RoundNo, O
 fn disqualified(tournament: &Tournament) -> HashMap<EntryId, (RoundNo, Out)> {
     let all = tournament.penalty.in_force();
     all.filter(|(_, penalty)| matches!(penalty.sanction, Sanction::Disqualified | Sanction::Banned(_)))
+        .filter(|(_, penalty)| !went_on(tournament, penalty))
         .map(|(number, p)| (p.entry, (p.round, Out::Disqualified(number, p.basis))))
         .collect()
+}
+
+/// Whether somebody has come in for good after the penalty, and the slot goes on with him: it was the other's.
+fn went_on(tournament: &Tournament, penalty: &Penalty) -> bool {
+    if tournament.setup.law.hall.substitute.result.value != ReplacedResult::SlotGoesOn {
+        return false;
+    }
+    let came_not = matches!(penalty.offence, Offence::NoShow | Offence::MissedRound | Offence::Late);
+    let mut puts = tournament.substitute.all.iter().filter(|put| put.entry == penalty.entry);
+    puts.any(|put| {
+        let since = put.round > penalty.round || (came_not && put.round == penalty.round);
+        since && put.by.is_some() && put.until == Until::EventEnd
+    })
 }
 
 /// Who leaves a tournament has no place from that round on; in a league and a ladder what he has played stays.

@@ -93,7 +93,7 @@ fn gambler_5_8__holds_for_whom_the_tables_were_closed_up_around() {
 }
 
 #[test]
-fn gambler_5_9_part_3__closing_up_puts_nobody_back() {
+fn gambler_5_9_3__closing_up_puts_nobody_back() {
     let mut event = Builder::with_players(RegulationId::Gambler, 12);
     let [one, two] = [70, 71].map(|n| event.register(profile(n), Part::Substitute(None)));
     event.check_in_all();

@@ -10,8 +10,8 @@ use tournament::people::{self, Override, Part, Profile};
 use tournament::protocol::{self, Sheet, Totals};
 use tournament::setup::{self, Choices, Law, Settings};
 use tournament::{
-    Actor, Command, Date, Entry, EntryId, Moment, Order, Outcome, Reason, Refused, Role, RoundNo, TableId,
-    TableNo, Tournament, Version, round,
+    Actor, Command, Date, Entry, EntryId, Moment, Order, Outcome, Refused, Role, RoundNo, TableId, TableNo,
+    Tournament, Version, round,
 };
 
 /// A day where the machine's clock is before the calendar.
@@ -92,56 +92,49 @@ impl League {
         if sheets.is_empty() {
             return Err(NoGame::NoEnd);
         }
-        let mut seats = [None; 4];
-        for ((seat, player), name) in seats.iter_mut().zip(&game.players).zip(names) {
-            *seat = Some(self.player(name, &player.name)?);
-        }
-        let start = club::Command::StartGame { day, seats, rated: Rated::Yes };
-        self.give(Command::Club(start))?;
-        let round = RoundNo::of_index(self.event.seats.rounds.len() - 1);
-        match self.enter(TableId { round, table: TableNo(1) }, sheets) {
-            Ok(by) => {
-                self.games += 1;
-                Ok(by)
-            }
-            Err(refused) => {
-                self.withdraw();
-                Err(refused.into())
-            }
-        }
-    }
-
-    /// The first of the results that the law takes.
-    fn enter(&mut self, at: TableId, sheets: Vec<(By, Sheet)>) -> Result<By, Refused> {
-        let mut all: Vec<Reason> = Vec::new();
+        let mut why = NoGame::NoEnd;
         for (by, sheet) in sheets {
-            let enter =
-                protocol::Command::Enter { at, sheet: Box::new(sheet), seen: None, reason: String::new() };
-            match self.give(Command::Protocol(enter)) {
+            let before = (self.event.log().len(), self.players.len());
+            match self.played(game, &names, day, sheet) {
                 Ok(()) => {
-                    let version = Version(1);
-                    let confirm = protocol::Command::Confirm { at, version, seat: None };
-                    self.give(Command::Protocol(confirm))?;
-                    self.give(Command::Round(round::Command::Confirm { round: at.round }))?;
+                    self.games += 1;
                     return Ok(by);
                 }
-                Err(refused) => all = refused.reasons,
+                Err(refused) => {
+                    self.back_to(before);
+                    why = refused.into();
+                }
             }
         }
-        Err(Refused { reasons: all })
+        Err(why)
     }
 
-    /// Takes the last command out: the game that has begun and has no result. The event is told again without it.
-    fn withdraw(&mut self) {
-        let log = self.event.log();
-        let before = log.len().saturating_sub(1);
-        if let Some(event) = Tournament::replay(log[..before].iter().cloned()) {
+    /// Plays a game: its players sit down, the result is entered and confirmed.
+    fn played(&mut self, game: &Game, names: &[String], day: Date, sheet: Sheet) -> Result<(), Refused> {
+        let mut seats = [None; 4];
+        for ((seat, player), key) in seats.iter_mut().zip(&game.players).zip(names) {
+            *seat = Some(self.player(key, &player.name)?);
+        }
+        self.give(Command::Club(club::Command::StartGame { day, seats, rated: Rated::Yes }))?;
+        let round = RoundNo::of_index(self.event.seats.rounds.len() - 1);
+        let at = TableId { round, table: TableNo(1) };
+        let (sheet, reason) = (Box::new(sheet), String::new());
+        self.give(Command::Protocol(protocol::Command::Enter { at, sheet, seen: None, reason }))?;
+        let confirm = protocol::Command::Confirm { at, version: Version(1), seat: None };
+        self.give(Command::Protocol(confirm))?;
+        self.give(Command::Round(round::Command::Confirm { round }))
+    }
+
+    /// As it was before a game that was not taken in: its log is told again without the last lines.
+    fn back_to(&mut self, (lines, players): (usize, usize)) {
+        if let Some(event) = Tournament::replay(self.event.log()[..lines].iter().cloned()) {
             self.event = event;
+            self.players.retain(|_, entry| entry.index() < players);
         }
     }
 
-    fn player(&mut self, key: String, name: &str) -> Result<EntryId, Refused> {
-        if let Some(entry) = self.players.get(&key) {
+    fn player(&mut self, key: &str, name: &str) -> Result<EntryId, Refused> {
+        if let Some(entry) = self.players.get(key) {
             return Ok(*entry);
         }
         let profile = Box::new(Profile { name: name.to_owned(), ..Profile::default() });
@@ -149,7 +142,7 @@ impl League {
         let over = Some(Override { reason: "log".to_owned() });
         self.give(Command::People(people::Command::Register { profile, part: Part::Player, over }))?;
         let entry = EntryId::of_index(self.event.people.slots.len() - 1);
-        self.players.insert(key, entry);
+        self.players.insert(key.to_owned(), entry);
         Ok(entry)
     }
 

@@ -39,9 +39,25 @@ struct Report {
     totals: usize,
     /// East-only games that the rules do not count.
     tonpuu: usize,
+    /// Files, games and lines that could not be read; of the lines of a file that are no logs the first stands for all.
     unreadable: Vec<OpenError>,
+    /// How many they are.
+    unread: usize,
     /// Games that were not taken in, with the reason.
     refused: Vec<(String, Vec<String>)>,
+}
+
+impl Report {
+    fn refuse(&mut self, error: OpenError) {
+        self.unread += 1;
+        let same = |last: &OpenError| match (last, &error) {
+            (OpenError::NoLog { name: last, .. }, OpenError::NoLog { name, .. }) => last == name,
+            _ => false,
+        };
+        if !self.unreadable.last().is_some_and(same) {
+            self.unreadable.push(error);
+        }
+    }
 }
 
 pub(super) fn run(args: &ImportLogsArgs, wish: Wish) -> Outcome {
@@ -59,7 +75,7 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
             .ok_or_else(|| Complaint::new("day", say!(lang, "event-no-day", typed = typed)).outcome(wish))?,
         None => time::day(time::now(), &time::zone("UTC")).unwrap_or(league::EPOCH),
     };
-    let skips = skips_tonpuu(&law);
+    let east_only = EastOnly::of(&law);
     let mut report = Report::default();
     let mut hanchans = Vec::new();
     for path in &args.paths {
@@ -68,12 +84,12 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
         for game in found {
             match game {
                 Ok((_, Reading { game, .. }))
-                    if skips.is_some() && game.rules.length == Some(Length::East) =>
+                    if east_only != EastOnly::Taken && game.rules.length == Some(Length::East) =>
                 {
                     report.tonpuu += 1;
                 }
                 Ok((piece, Reading { game, .. })) => hanchans.push((piece.name, game)),
-                Err(error) => report.unreadable.push(error),
+                Err(error) => report.refuse(error),
             }
         }
     }
@@ -95,7 +111,7 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
     create_with(&args.out, league.entries(), wish)?;
     let whole = report.unreadable.is_empty() && report.refused.is_empty();
     let code = if whole { Code::Ok } else { Code::No };
-    let told = page::Told { args, league: &league, report: &report, tonpuu: skips.flatten(), lang };
+    let told = page::Told { args, league: &league, report: &report, east_only, lang };
     Ok(if wish.json { Outcome::json(code, &page::json(&told)) } else { Outcome::of(code, page::page(&told)) })
 }
 
@@ -121,13 +137,24 @@ fn law(chosen: &Chosen, wish: Wish) -> Result<Law, Outcome> {
     Ok(Law { id: chosen.base, table_of, table, hall: hall.clone() })
 }
 
-/// Whether East-only games are left out, and by which clause where the regulation says so. A league adds results up, and
-/// half a game is no game of it.
-fn skips_tonpuu(law: &Law) -> Option<Option<Basis>> {
-    let answer = counts(law, Rated::OneRound);
-    match (law.hall.course.kind.value, answer.value) {
-        (EventKind::Ladder, Counts::Rated) => None,
-        (EventKind::Ladder, Counts::Unrated) => Some(Some(answer.basis)),
-        (EventKind::League | EventKind::Tournament, _) => Some(None),
+/// What becomes of East-only games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum EastOnly {
+    /// They are games like all.
+    Taken,
+    /// The regulation leaves them out.
+    LeftOut(Basis),
+    /// A league adds results up, and half a game is no game of it.
+    NoGame,
+}
+
+impl EastOnly {
+    fn of(law: &Law) -> Self {
+        let answer = counts(law, Rated::OneRound);
+        match (law.hall.course.kind.value, answer.value) {
+            (EventKind::Ladder, Counts::Rated) => Self::Taken,
+            (EventKind::Ladder, Counts::Unrated) => Self::LeftOut(answer.basis),
+            (EventKind::League | EventKind::Tournament, _) => Self::NoGame,
+        }
     }
 }

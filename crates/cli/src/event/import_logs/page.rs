@@ -1,12 +1,11 @@
 //! What came of logs, for people and as JSON.
 use super::league::{League, NoGame};
-use super::{ImportLogsArgs, Report};
+use super::{EastOnly, ImportLogsArgs, Report};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
 use crate::page::{Page, STRONG};
 use crate::verify::broken;
-use rules::clause::Basis;
 use serde_json::{Value, json};
 use text::hall::{Voice, refused};
 use text::{Lang, citation, regulation_name, say, shown};
@@ -20,7 +19,7 @@ pub(super) struct Told<'a> {
     pub(super) args: &'a ImportLogsArgs,
     pub(super) league: &'a League,
     pub(super) report: &'a Report,
-    pub(super) tonpuu: Option<Basis>,
+    pub(super) east_only: EastOnly,
     pub(super) lang: Lang,
 }
 
@@ -69,17 +68,17 @@ pub(super) fn page(told: &Told<'_>) -> String {
         page.line(&say!(lang, "import-totals", n = report.totals));
     }
     if report.tonpuu > 0 {
-        page.line(&match told.tonpuu {
-            Some(basis) => {
+        page.line(&match told.east_only {
+            EastOnly::LeftOut(basis) => {
                 say!(lang, "import-tonpuu", n = report.tonpuu, basis = citation(lang, basis))
             }
-            None => say!(lang, "import-tonpuu-plain", n = report.tonpuu),
+            EastOnly::NoGame | EastOnly::Taken => say!(lang, "import-tonpuu-plain", n = report.tonpuu),
         });
     }
     list(
         &mut page,
         report.unreadable.len(),
-        &say!(lang, "import-unreadable", n = report.unreadable.len()),
+        &say!(lang, "import-unreadable", n = report.unread),
         unreadable(report, lang),
         lang,
     );
@@ -119,6 +118,7 @@ pub(super) fn json(told: &Told<'_>) -> Value {
         "players": league.players(),
         "by_totals": report.totals,
         "east_only": report.tonpuu,
+        "unread": report.unread,
         "unreadable": unreadable(report, lang).collect::<Vec<_>>(),
         "refused": not_taken(report, lang).collect::<Vec<_>>(),
         "standings": formats::event_export::standings_json(event, &current(event)),

@@ -75,14 +75,14 @@ impl Table {
         let call = self.calls[seat.index()];
         match action {
             Action::ClaimedKong | Action::Pung | Action::Chow(_) | Action::Pass => {
-                Err(Refusal::order(OutOfOrder::NothingOffered))
+                Err(self.too_late(rules, seat, action))
             }
             // A call that is not made with the own discard comes too soon, whosever turn it is.
             Action::OriginalCall | Action::EarlyCall => {
                 Err(Refusal::order(OutOfOrder::NotNow).and(Unlawful::of(Reason::BeforeDiscard)))
             }
             Action::Agree | Action::Disagree => Err(Refusal::order(OutOfOrder::NotNow)),
-            Action::Mahjong if of != seat => Err(Refusal::order(OutOfOrder::NothingOffered)),
+            Action::Mahjong if of != seat => Err(self.too_late(rules, seat, action)),
             _ if of != seat => {
                 let waits = call == Call::Original;
                 let reason = if waits { Unlawful::of(Reason::OriginalCaller) } else { Unlawful::NONE };
@@ -103,6 +103,19 @@ impl Table {
             Action::ConcealedKong(kind) => self.kong(rules, seat, MeldKind::ConcealedKong, kind).map(|_| ()),
             Action::AddedKong(kind) => self.kong(rules, seat, MeldKind::AddedKong, kind).map(|_| ()),
         }
+    }
+
+    /// The tile is gone, but the player is told what else spoke against his claim.
+    fn too_late(&self, rules: &ClassicalRules, seat: Seat, action: Action) -> Refusal {
+        let offer = self.offer.filter(|offer| offer.by != seat);
+        let law = match (offer, action.claim()) {
+            (Some(offer), Some(claim)) => self.group(rules, seat, offer, claim).err(),
+            (Some(_), None) if action == Action::Mahjong => {
+                self.mahjong(rules, seat).and_then(Result::err).map(Refusal::win)
+            }
+            _ => None,
+        };
+        Refusal { order: Some(OutOfOrder::NothingOffered), ..law.unwrap_or_default() }
     }
 
     fn holds(&self, seat: Seat, kind: TileKind) -> Unlawful {

@@ -13,6 +13,7 @@ mod law;
 mod menu;
 mod play;
 mod refusal;
+mod seats;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -25,5 +26,6 @@ pub use event::{Event, SeenEvent, TileSource};
 pub use judge::Slip;
 pub use play::{Log, replay};
 pub use refusal::{OutOfOrder, Refusal, Why};
+pub use seats::{seated, throw_for_east};
 pub use table::{Discard, Fate, Fill, Offer, Offered, Phase, SettledDeal, Table, TurnStart};
 pub use view::{Moment, View};

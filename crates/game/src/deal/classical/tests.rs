@@ -49,9 +49,8 @@ fn choose(random: &mut Random, player: Player, table: &Table, seat: Seat) -> Act
 fn sensible(random: &mut Random, table: &Table, seat: Seat) -> Action {
     let menu = table.legal(seat);
     let wanted = |action: &Action| match action {
-        Action::Mahjong | Action::Calling(_) | Action::OriginalCall | Action::EarlyCall => true,
+        Action::Calling(_) | Action::OriginalCall | Action::EarlyCall | Action::Pung => true,
         Action::ConcealedKong(_) | Action::AddedKong(_) | Action::ClaimedKong => random.0.is_multiple_of(2),
-        Action::Pung => true,
         _ => false,
     };
     if menu.has(Action::Mahjong) {
@@ -78,7 +77,7 @@ fn player_of(number: u64) -> Player {
 }
 
 fn stage_of(number: u64) -> Stage {
-    if number % 4 == 0 { Stage::Final } else { Stage::Qualifying }
+    if number.is_multiple_of(4) { Stage::Final } else { Stage::Qualifying }
 }
 
 /// Plays one game; `at_rest` is called whenever somebody is to act.

@@ -117,7 +117,9 @@ impl View<'_> {
         }
         // Sitting out by a schedule that was given costs nothing and brings nothing.
         if self.seated.origin != Origin::Loaded {
-            for entry in self.seated.out.iter().filter(|e| !self.is_missing(**e)) {
+            // Who is at a table that is too small has its award already.
+            let at_none = |entry: &&EntryId| self.seated.find(**entry).is_none();
+            for entry in self.seated.out.iter().filter(at_none).filter(|e| !self.is_missing(**e)) {
                 match &self.law.table {
                     TableRules::Riichi(_) => {}
                     TableRules::Sichuan(rules) => {

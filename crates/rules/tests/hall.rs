@@ -52,8 +52,10 @@ fn every_decision_about_the_hall_is_cited() {
             _ => None,
         })
         .collect();
+    // The later ones answer no option: `tournament` cites them, or names them where it enforces them.
+    const OF_OPTIONS: u8 = 34;
     for number in 1..=DecisionList::Hall.last() {
-        assert!(cited.contains(&number), "H{number}");
+        assert_eq!(cited.contains(&number), number <= OF_OPTIONS, "H{number}");
     }
 }
 

@@ -163,7 +163,6 @@ fn events_of_a_few_seeds_hold_everything_that_happens() {
         "Setup Opened",
         "Setup ProgrammeSet",
         "Setup Reopened",
-        "Standings Decided",
         "Standings Held",
         "Standings LotDrawn",
         "Standings Released",

@@ -158,10 +158,7 @@ happened-result-sichuan = {"  "}{ $wind } { $name }: { $points }{ $place ->
     [yes] , session won
    *[no] {""}
 }
-happened-result-riichi = {"  "}{ $wind } { $name }: { $points }, place { $place }{ $shown ->
-    [yes] , result { $result }
-   *[no] {""}
-}{ $chombos ->
+happened-result-riichi = {"  "}{ $wind } { $name }: { $points }, place { $place }, result { $result }{ $chombos ->
     [0] {""}
    *[other] , chombos { $chombos }
 }

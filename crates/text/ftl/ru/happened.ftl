@@ -161,10 +161,7 @@ happened-result-sichuan = {"  "}{ $wind } { $name }: { $points }{ $place ->
     [yes] , сессия выиграна
    *[no] {""}
 }
-happened-result-riichi = {"  "}{ $wind } { $name }: { $points }, место { $place }{ $shown ->
-    [yes] , результат { $result }
-   *[no] {""}
-}{ $chombos ->
+happened-result-riichi = {"  "}{ $wind } { $name }: { $points }, место { $place }, результат { $result }{ $chombos ->
     [0] {""}
    *[other] , чомбо { $chombos }
 }

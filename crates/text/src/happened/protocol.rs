@@ -2,7 +2,6 @@
 use super::Teller;
 use crate::{citation, number, say, signed, wind};
 use rules::frame::PlaceRange;
-use rules::hall::Criterion;
 use tournament::TableId;
 use tournament::protocol::{self, Event, Line, Score, Sheet, Won};
 
@@ -91,17 +90,9 @@ impl Teller<'_> {
                 points = number(lang, i64::from(points)),
                 place = places(at_table),
                 result = tenths(self, result.tenths()),
-                shown = if self.converts() { "yes" } else { "no" },
                 chombos = chombos
             ),
         }
-    }
-}
-
-impl Teller<'_> {
-    /// Whether points are converted: where places decide, the conversion is nobody's result.
-    fn converts(self) -> bool {
-        self.event.setup.law.hall.standings.first.value != Criterion::MeanPlace
     }
 }
 

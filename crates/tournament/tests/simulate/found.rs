@@ -3,7 +3,7 @@ use reglament_tournament::people::{Command, Reason, Told};
 use reglament_tournament::protocol::{Score, Which, lines};
 use reglament_tournament::round::Command as Round;
 use reglament_tournament::seats::Command as Seats;
-use reglament_tournament::standings::current;
+use reglament_tournament::standings::after;
 use reglament_tournament::substitute::{Command as Substitute, Instead, Until};
 use reglament_tournament::{Command as Any, EntryId, Role, RoundNo, people::Part};
 use rules::regulation::RegulationId;
@@ -67,7 +67,7 @@ fn gambler_5_9__goes_on_where_the_other_has_not_come() {
     event.begun(round);
     let entry = EntryId(2);
     event.give(Role::Judge, Any::Round(Round::Absent { round, entry, told: Told::Nobody }));
-    let out = |event: &Builder| current(event).rows.iter().find(|row| row.entry == entry).unwrap().out;
+    let out = |event: &Builder| after(event, round).rows.iter().find(|row| row.entry == entry).unwrap().out;
     assert!(out(&event).is_some());
     let put = Substitute::Put {
         round,

@@ -43,6 +43,9 @@ fn an_answer_cites_its_own_regulation_its_base_rules_or_a_decision_that_is_its_o
     }
 }
 
+/// The later decisions answer no option: `tournament` cites them, or names them where it enforces them.
+const OF_OPTIONS: u8 = 34;
+
 #[test]
 fn every_decision_about_the_hall_is_cited() {
     let cited: Vec<u8> = halls()
@@ -53,7 +56,7 @@ fn every_decision_about_the_hall_is_cited() {
         })
         .collect();
     for number in 1..=DecisionList::Hall.last() {
-        assert!(cited.contains(&number), "H{number}");
+        assert_eq!(cited.contains(&number), number <= OF_OPTIONS, "H{number}");
     }
 }
 

@@ -105,14 +105,12 @@ fn papers(desk: &Desk, list: &Path) -> Result<Vec<(usize, ResultArgs)>, Stop> {
         }
         let words = std::iter::once("-").chain(typed.split_whitespace());
         let read = Line::try_parse_from(words.map(|word| not_an_option(word.into())));
-        match read.ok().filter(|read| read.args.table.is_some()) {
-            Some(read) => papers.push((line + 1, read.args)),
-            None => {
-                let what = say!(lang, "event-no-points", typed = typed);
-                let line = say!(lang, "event-list-line", line = (line + 1).to_string(), what = what);
-                return Err(desk.complain(Complaint::new("result", line)));
-            }
-        }
+        let Some(read) = read.ok().filter(|read| read.args.table.is_some()) else {
+            let what = say!(lang, "event-no-points", typed = typed);
+            let line = say!(lang, "event-list-line", line = (line + 1).to_string(), what = what);
+            return Err(desk.complain(Complaint::new("result", line)));
+        };
+        papers.push((line + 1, read.args));
     }
     Ok(papers)
 }

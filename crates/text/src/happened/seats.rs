@@ -32,9 +32,8 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
             parts.push(say!(lang, "happened-fixed-tables", n = demands.fixed.len()));
             out.push(say!(lang, "happened-demanded", parts = parts.join("; ")));
         }
-        Event::Edited { round, edit, reason } => {
+        Event::Edited { round, edit, .. } => {
             let round_name = teller.round(*round);
-            let reason = reason.as_str();
             let table = |table: &TableNo| table.to_string();
             out.push(match edit {
                 Edit::Swap(one, other) => say!(
@@ -42,25 +41,17 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
                     "happened-swapped",
                     round = round_name,
                     one = teller.player(*one, *round),
-                    other = teller.player(*other, *round),
-                    reason = reason
+                    other = teller.player(*other, *round)
                 ),
                 Edit::SwapSeats(at, ..) => {
-                    say!(
-                        lang,
-                        "happened-swapped-seats",
-                        round = round_name,
-                        table = table(at),
-                        reason = reason
-                    )
+                    say!(lang, "happened-swapped-seats", round = round_name, table = table(at))
                 }
                 Edit::SwapTables(one, other) => say!(
                     lang,
                     "happened-swapped-tables",
                     round = round_name,
                     one = table(one),
-                    other = table(other),
-                    reason = reason
+                    other = table(other)
                 ),
             });
         }

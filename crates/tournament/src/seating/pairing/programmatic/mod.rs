@@ -76,6 +76,14 @@ struct Found {
 }
 
 impl Found {
+    /// Whether nothing in it is worse than in another.
+    fn is_no_worse(&self, other: &Self) -> bool {
+        self.conflicts <= other.conflicts
+            && self.repeats <= other.repeats
+            && self.later <= other.later
+            && self.spread <= other.spread
+    }
+
     /// Conflicts first, then whether anything repeats, then the balance.
     fn rank(&self) -> (u32, bool, i32) {
         let balance = self.spread as i32 + REPEAT * self.repeats as i32 + LATER * self.later as i32;
@@ -152,7 +160,7 @@ fn search(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Found {
         courses = courses.min(places);
     }
     let perfect = 3 * costs.tables() as u32;
-    let mut best: Option<Found> = from_top(programme, costs, ahead);
+    let mut best: Option<Found> = None;
     for number in 0..courses {
         if best.as_ref().is_some_and(|b| b.conflicts + b.repeats + b.later == 0 && b.spread == perfect) {
             break;
@@ -167,7 +175,9 @@ fn search(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Found {
             best = Some(found);
         }
     }
-    best.unwrap_or_else(|| State::new(costs, 0, REPEAT, LATER).found())
+    let best = best.unwrap_or_else(|| State::new(costs, 0, REPEAT, LATER).found());
+    let from_top = from_top(programme, costs, ahead).filter(|top| top.is_no_worse(&best));
+    from_top.unwrap_or(best)
 }
 
 /// The round that is filled from the top, in a small field, with the best rounds after it that were found.
@@ -176,9 +186,10 @@ fn from_top(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Option<
         return None;
     }
     let (tables, _) = from_the_top(costs, &programme.request).ok()?;
+    let places = costs.places() as u32;
     let courses = (0..TRIES).map(|number| {
         let mut state = State::kept(costs, &tables, ahead, LATER);
-        state.run(COURSE * costs.places() as u32, &mut Lots::stream(programme.seed, FROM_TOP + number));
+        state.run(COURSE * places * places, &mut Lots::stream(programme.seed, FROM_TOP + number));
         state.found()
     });
     let mut best: Option<Found> = None;

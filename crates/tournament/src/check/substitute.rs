@@ -56,7 +56,9 @@ impl Walk<'_> {
             let own = self.world.holder(slot, put.round) == Some(by);
             let sits = own && self.world.seat_of(put.round, slot).is_some();
             let instead = self.world.puts_of(slot, put.round).iter().any(|other| other.by == Some(by));
-            let other_slot = own && slot != put.entry && put.until == Until::EventEnd;
+            let latest = self.world.slots.get(&slot).and_then(|place| place.holders.last());
+            let comes = latest.is_some_and(|(_, person)| *person == by);
+            let other_slot = (own || comes) && slot != put.entry && put.until == Until::EventEnd;
             if sits || instead || other_slot {
                 self.say(Fault::PersonTwice).round(put.round).entry(put.entry).person(by);
                 return;

@@ -134,7 +134,7 @@ pub(super) fn against(
     }
     if plays_in(tournament, by, round) {
         reasons.push(Reason::PlaysAlready(round));
-    } else if until == Until::EventEnd && holds(tournament, by, round).is_some_and(|own| own != entry) {
+    } else if until == Until::EventEnd && has_another(tournament, by, round, entry) {
         reasons.push(Reason::HasSlot);
     }
     if let Some(basis) = may_not_return(tournament, by, round) {
@@ -147,6 +147,16 @@ pub(super) fn against(
 fn holds(tournament: &Tournament, person: PersonId, round: RoundNo) -> Option<EntryId> {
     let people = &tournament.people;
     people.active(round).find(|entry| people.slot(*entry).and_then(|s| s.holder(round)) == Some(person))
+}
+
+/// Whether somebody plays for another slot in this round or from a later one on: games of a club are open side by
+/// side, so that he may have come in for good in one that began later.
+fn has_another(tournament: &Tournament, person: PersonId, round: RoundNo, entry: EntryId) -> bool {
+    let people = &tournament.people;
+    let mut later = people.slots.iter().enumerate().filter(|(i, slot)| {
+        EntryId::of_index(*i) != entry && slot.now() == Some(person) && slot.out_from.is_none()
+    });
+    later.next().is_some() || holds(tournament, person, round).is_some_and(|own| own != entry)
 }
 
 /// Whether somebody sits at a table of the round, for the own slot or for another.

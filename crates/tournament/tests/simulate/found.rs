@@ -1,7 +1,7 @@
 //! What simulated events have found in the engine, each held by a small event of its own.
 use reglament_tournament::people::{Command, Part, Reason, Standing, Told};
 use reglament_tournament::protocol::{Score, Which, lines};
-use reglament_tournament::seats::{self, present};
+use reglament_tournament::seats::{self, RoundKind, present};
 use reglament_tournament::standings::after;
 use reglament_tournament::substitute::{Command as Substitute, Instead, Until};
 use reglament_tournament::{Command as Any, EntryId, PersonId, Role, RoundNo, Span, round};
@@ -154,4 +154,16 @@ fn gambler_5_9__goes_on_where_the_other_has_not_come() {
     assert!(out(&event).is_none());
     let law = &event.setup.law.hall.substitute.result;
     assert_eq!(law.basis.to_string(), "gambler 5.9");
+}
+
+/// Two games of a club are open; who has come in for good in the later one takes no second slot in the earlier one.
+#[test]
+fn nobody_comes_in_for_good_twice() {
+    let mut event = Builder::with_players(RegulationId::Tesuji, 8);
+    let by = event.register(profile(99), Part::Substitute(None));
+    let first = event.seated_as(RoundKind::Game, vec![[1, 2, 3, 4].map(|n| Some(EntryId(n)))]);
+    let second = event.seated_as(RoundKind::Game, vec![[5, 6, 7, 8].map(|n| Some(EntryId(n)))]);
+    event.give(Role::Judge, for_good(second, EntryId(6), by));
+    let refused = event.refused(Role::Judge, for_good(first, EntryId(2), by));
+    assert_eq!(refused, reglament_tournament::substitute::Reason::HasSlot.into());
 }

@@ -2,6 +2,7 @@
 #![allow(non_snake_case, reason = "the clause in a test's name ends with two underscores")]
 mod aleague;
 mod help;
+mod manners;
 mod recorded;
 mod samara;
 mod tesuji;

@@ -3,6 +3,7 @@
 mod aleague;
 mod help;
 mod manners;
+mod offences;
 mod recorded;
 mod samara;
 mod tesuji;

@@ -4,6 +4,7 @@ mod deals;
 mod help;
 mod hu;
 mod kong;
+mod offences;
 mod penalty;
 mod start;
 mod turn;

@@ -5,5 +5,6 @@ mod claims;
 mod frame;
 mod help;
 mod limits;
+mod offences;
 mod recorded;
 mod wall;

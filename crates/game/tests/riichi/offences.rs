@@ -37,6 +37,7 @@ struct Act {
     refused: Expected,
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "the row of an offence may be none")]
 fn act(scene: Scene, who: char, action: Action, showing: Showing, refused: Expected) -> Option<Act> {
     Some(Act { scene, who, action, showing, refused })
 }

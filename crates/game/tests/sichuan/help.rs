@@ -96,6 +96,12 @@ impl Setup {
         self
     }
 
+    /// Whom the table asks about a tile.
+    pub(crate) const fn asking(mut self, asking: Asking) -> Self {
+        self.asking = asking;
+        self
+    }
+
     /// The last tiles of the wall.
     pub(crate) fn last_tiles(mut self, text: &str) -> Self {
         self.last = tiles(text);

@@ -3,6 +3,7 @@
 use crate::help::*;
 use reglament_game::deal::sichuan::*;
 use rules::clause::Basis;
+use rules::meld::MeldKind;
 use rules::sichuan::{
     FalseHu, HuHand, PaymentKind, Penalty, RefusalKind, Sanction, Second, Slip, Topic, Word,
 };
@@ -11,10 +12,8 @@ use rules::sichuan::{
 const THREE: [&str; 4] = [SIX, "12366689p12457s", "3m13479p235689s5m", WAITS_TOO];
 const ASIDE_SIX: [&str; 4] = ["6p", "m", "3m", "m"];
 
-fn offered(hands: [&str; 4], recorded: bool) -> Scene {
-    let deal = setup(hands, "");
-    let deal = if recorded { deal.recorded() } else { deal };
-    let mut scene = deal.deal(ASIDE_SIX);
+fn offered(hands: [&str; 4], asking: Asking) -> Scene {
+    let mut scene = setup(hands, "").asking(asking).deal(ASIDE_SIX);
     scene.offer("6p");
     scene
 }
@@ -42,9 +41,9 @@ const fn action(word: Word) -> Action {
 }
 
 /// The table on which South can say this word, while North is asked too.
-fn said(word: Word, recorded: bool) -> Scene {
+fn said(word: Word, asking: Asking) -> Scene {
     let hands = if word == Word::Hu { [SIX, WAITS, JUNK[2], WAITS_TOO] } else { THREE };
-    offered(hands, recorded)
+    offered(hands, asking)
 }
 
 #[test]
@@ -52,7 +51,7 @@ fn an_online_table_refuses_every_second_word() {
     for slip in Slip::ALL {
         let Some((first, second)) = words(*slip) else {
             // Nobody speaks to another at an online table, and it keeps the tiles in one line by itself.
-            let mut scene = said(Word::Pung, false);
+            let mut scene = said(Word::Pung, Asking::WhoMay);
             let before = scene.table.clone();
             let given = scene.refused('W', Action::Discard(kind("3m")));
             assert_eq!(given, [Some(rules().cite(Topic::TurnStart))]);
@@ -60,7 +59,7 @@ fn an_online_table_refuses_every_second_word() {
             scene.act('S', Action::Pass);
             continue;
         };
-        let mut scene = said(first, false);
+        let mut scene = said(first, Asking::WhoMay);
         scene.act('S', action(first));
         assert!(scene.is_offered('N') && !scene.is_offered('S'), "{slip:?}");
         let other = match second {
@@ -92,7 +91,7 @@ fn a_recorded_table_takes_every_slip_in_and_gives_its_sanction() {
     for slip in Slip::ALL {
         let expected = slip.sanction(rules());
         let mut scene = if let Some((first, second)) = words(*slip) {
-            let mut scene = said(first, true);
+            let mut scene = said(first, Asking::Everybody);
             let done = scene.table.spoke(&scene.rules, seat('S'), first, second, &mut scene.events);
             assert_eq!(done, Ok(()), "{slip:?}");
             let misspoke = scene.last(|e| matches!(e, Event::Misspoke { .. }));
@@ -100,7 +99,7 @@ fn a_recorded_table_takes_every_slip_in_and_gives_its_sanction() {
             assert!(matches!(misspoke, Event::Misspoke { stands: s, .. } if s == stands), "{slip:?}");
             scene
         } else {
-            let mut scene = said(Word::Pung, true);
+            let mut scene = said(Word::Pung, Asking::Everybody);
             let ruling = Ruling { seat: seat('S'), slip: *slip };
             scene.table.ruled(&scene.rules, &[ruling], &mut scene.events).unwrap();
             scene
@@ -128,29 +127,27 @@ const FALSE: [RefusalKind; 4] =
     [RefusalKind::NotWinning, RefusalKind::ForbiddenSuit, RefusalKind::Furiten, RefusalKind::DeadHand];
 
 /// A table on which a Hu of this player on the tile that lies there is false in this way; who.
-fn falsely(kind: RefusalKind, recorded: bool) -> (Scene, char) {
+fn falsely(kind: RefusalKind, asking: Asking) -> (Scene, char) {
     match kind {
-        RefusalKind::NotWinning => (offered(THREE, recorded), 'S'),
+        RefusalKind::NotWinning => (offered(THREE, asking), 'S'),
         RefusalKind::ForbiddenSuit => {
             // South has bamboo for the forbidden suit and waits with bamboo in the hand.
-            let deal = setup([SIX, "12345789p12399s", JUNK[2], JUNK[3]], "");
-            let deal = if recorded { deal.recorded() } else { deal };
-            let mut scene = deal.deal(["6p", "1s", "3m", "4m"]);
+            let mut scene = setup([SIX, "12345789p12399s", JUNK[2], JUNK[3]], "")
+                .asking(asking)
+                .deal(["6p", "1s", "3m", "4m"]);
             scene.offer("6p");
             (scene, 'S')
         }
         RefusalKind::Furiten => {
             // North passes the 6p of East, and West discards another one before North draws; South is asked too.
-            let deal = setup([SIX, "4m124566p124578s", "6p13479p235689s5m", WAITS], "1m");
-            let deal = if recorded { deal.recorded() } else { deal };
-            let mut scene = deal.deal(["6p", "4m", "6p", "m"]);
+            let mut scene = setup([SIX, "4m124566p124578s", "6p13479p235689s5m", WAITS], "1m")
+                .asking(asking)
+                .deal(["6p", "4m", "6p", "m"]);
             scene.offer("6p").pass().discard("4m").offer("6p");
             (scene, 'N')
         }
         RefusalKind::DeadHand => {
-            let deal = one_waits();
-            let deal = if recorded { deal.recorded() } else { deal };
-            let mut scene = deal.deal(["6p", "m", "3m", "4m"]);
+            let mut scene = one_waits().asking(asking).deal(["6p", "m", "3m", "4m"]);
             let ruling = Ruling { seat: seat('S'), slip: Slip::KongPromptAgain };
             scene.table.ruled(&scene.rules, &[ruling], &mut scene.events).unwrap();
             scene.offer("6p");
@@ -177,13 +174,13 @@ fn a_false_hu_is_refused_online_and_paid_on_record() {
         assert!(FALSE.contains(kind), "no row for {kind:?}");
     }
     for kind in FALSE {
-        let (scene, who) = falsely(kind, false);
+        let (scene, who) = falsely(kind, Asking::WhoMay);
         assert!(!scene.may(who, Action::Hu), "{kind:?}");
         let refusal = scene.refusal(who, Action::Hu);
         let basis = reason_of(kind);
         assert!(refusal.win.contains(kind) || basis.is_some(), "{kind:?}: {refusal:?}");
         assert!(refusal.cited(&scene.rules).any(|(_, by)| by == basis), "{kind:?}: {refusal:?}");
-        let (mut scene, who) = falsely(kind, true);
+        let (mut scene, who) = falsely(kind, Asking::Everybody);
         scene.record(who, Action::Hu);
         let declared = scene.last(|e| matches!(e, Event::FalseHu { .. }));
         let Event::FalseHu { fault, .. } = declared else { unreachable!() };
@@ -208,15 +205,15 @@ fn a_false_hu_is_refused_online_and_paid_on_record() {
 #[test]
 fn a_set_of_the_forbidden_suit_is_refused_online_and_paid_on_record() {
     let hands = ["9s1245789m24578s6p", "145789p123s999s5p", "3m134679p23568s7m", JUNK[3]];
-    let rows = [(Action::Pung, false), (Action::Kong, true)];
-    for (action, kong) in rows {
+    let rows = [(Action::Pung, MeldKind::Pung), (Action::Kong, MeldKind::ClaimedKong)];
+    for (action, kind_of) in rows {
         let mut scene = setup(hands, "").deal(["9s", "1s", "3m", "4m"]);
         scene.offer("9s");
         scene.refuses('S', action, "rules.1");
         assert!(scene.refusal('S', action).play.contains(Reason::ForbiddenMeld));
         let mut scene = setup(hands, "").recorded().deal(["9s", "1s", "3m", "4m"]);
         scene.offer("9s").record('S', action).pass();
-        assert_eq!(scene.table.hand(seat('S')).melds[0].kind().is_kong(), kong);
+        assert_eq!(scene.table.hand(seat('S')).melds[0].kind(), kind_of);
         scene.down_to(0).discard_drawn();
         let paid = scene.settlement();
         let cost = paid.transfers.iter().find(|t| t.kind == PaymentKind::ForbiddenSuit).expect("a payment");

@@ -23,7 +23,7 @@ mod win;
 
 pub use action::{Action, Menu};
 pub use event::{Event, SeenEvent, TileSource};
-pub use judge::Slip;
+pub use judge::{Offence, Slip};
 pub use play::{Log, replay};
 pub use refusal::{OutOfOrder, Refusal, Why};
 pub use seats::{seated, throw_for_east};

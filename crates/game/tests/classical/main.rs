@@ -2,6 +2,7 @@
 #![allow(non_snake_case, reason = "the clause in a test's name ends with two underscores")]
 mod calling;
 mod claims;
+mod decisions;
 mod frame;
 mod help;
 mod limits;

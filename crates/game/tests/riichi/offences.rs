@@ -98,7 +98,7 @@ fn act_of(offence: Offence, id: RegulationId) -> Option<Act> {
         Offence::FALSE_NINE_TERMINALS => {
             let hands = ["147m147p25s123456z", JUNK[1], JUNK[2], ""];
             let scene = setup(id, hands, "8s").deal();
-            let few = id.riichi().unwrap().draw.abortive_draws.value == rules::riichi::AbortiveDraws::Used;
+            let few = rules(id).draw.abortive_draws.value == rules::riichi::AbortiveDraws::Used;
             let reason = if few { Reason::FewTerminals } else { Reason::NoAbortiveDraws };
             // Eight terminals and honours with the two of the suits.
             act(scene, 'E', Action::NineTerminals, Tiles, Play(reason))

@@ -32,7 +32,7 @@ pub(crate) fn two_wait() -> Setup {
 }
 
 pub(crate) fn rules() -> &'static SichuanRules {
-    RegulationId::Sichuan.sichuan().expect("the Sichuan regulation")
+    testkit::law::sichuan(RegulationId::Sichuan)
 }
 
 /// A clause, as it is found where a citation may be missing.

@@ -101,7 +101,10 @@ impl Table {
             Some(Offer { by, how: Offered::AfterKong, .. }) => HuFrom::AfterKong(by),
             Some(Offer { by, how: Offered::AddedKong, .. }) => HuFrom::RobbedKong(by),
         };
+        // Nothing but a dead hand can have come between the word and this moment.
+        let before_dead = self.dead.contains(seat) && !matches!(hand, HuHand::False(_));
         let topic = match from {
+            _ if before_dead => Topic::HuBeforeDead,
             HuFrom::Wall => Topic::TurnEnd,
             HuFrom::RobbedKong(_) => Topic::RobbedKong,
             HuFrom::Discard(_) | HuFrom::AfterKong(_) => Topic::ClaimOrder,

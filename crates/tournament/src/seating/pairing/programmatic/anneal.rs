@@ -30,7 +30,7 @@ pub(super) struct State<'a> {
     costs: &'a Costs<'a>,
     places: usize,
     levels: Vec<Level>,
-    /// What each pair costs in this round, whatever comes later.
+    /// What each pair costs in this round, whatever comes later; weighed anew at each stage of a course.
     now: Vec<i32>,
     /// What each pair costs in a round to come: conflicts only.
     ever: Vec<i32>,
@@ -41,7 +41,7 @@ pub(super) struct State<'a> {
 
 impl<'a> State<'a> {
     /// By the standing, this round and those to come alike.
-    pub(super) fn new(costs: &'a Costs<'a>, ahead: u16, repeat: i32, later: i32) -> Self {
+    pub(super) fn new(costs: &'a Costs<'a>, ahead: u16, later: i32) -> Self {
         let places = costs.places();
         let level = || Level {
             tables: (0..places as u16 / 4).map(|t| [4 * t, 4 * t + 1, 4 * t + 2, 4 * t + 3]).collect(),
@@ -52,7 +52,7 @@ impl<'a> State<'a> {
         for (a, b) in pairs {
             let conflict = if costs.pair(a, b) >= CONFLICT { HARD } else { 0 };
             let met = i32::from(costs.met(a, b) > 0);
-            now.push(conflict + repeat * met);
+            now.push(conflict);
             ever.push(conflict);
             total.push(met as u8);
         }
@@ -75,15 +75,26 @@ impl<'a> State<'a> {
         }
     }
 
-    /// Goes from hot to cold in so many exchanges looked at.
-    pub(super) fn run(&mut self, swaps: u32, lots: &mut Lots) {
+    /// Goes from hot to cold in so many exchanges looked at, while the weight of a repeat goes from one number to
+    /// another.
+    pub(super) fn run(&mut self, swaps: u32, repeat: (i32, i32), lots: &mut Lots) {
         let mut heat = HOT;
-        for _ in 0..STAGES {
+        for stage in 0..STAGES {
+            self.weigh(repeat.0 + (repeat.1 - repeat.0) * stage as i32 / STAGES as i32);
             let chances = chances(heat);
             for _ in 0..swaps / STAGES {
                 self.step(&chances, lots);
             }
             heat *= COOLING;
+        }
+    }
+
+    fn weigh(&mut self, repeat: i32) {
+        for a in 0..self.places as u16 {
+            for b in 0..self.places as u16 {
+                let at = a as usize * self.places + b as usize;
+                self.now[at] = self.ever[at] + repeat * i32::from(self.costs.met(a, b) > 0);
+            }
         }
     }
 

@@ -25,8 +25,9 @@ pub const SWAPS: u32 = 20_000_000;
 const COURSE: u32 = 400;
 /// As many ranks of spread weigh a repeat of this round, when some cannot be avoided.
 const REPEAT: i32 = 14;
-/// What it weighs at the end of a course that presses repeats out.
+/// What it weighs at the end of a course that presses repeats out, and how many such courses there may be.
 const PRESSED: i32 = 80;
+const PRESSES: u32 = 2;
 /// What a repeat in a round to come weighs.
 const LATER: i32 = 5;
 /// Fields of so many places are small: the round from the top is looked at, too.
@@ -168,14 +169,19 @@ fn search(programme: &Programme<'_>, costs: &Costs<'_>, tight: Tight, ahead: u16
     }
     let perfect = 3 * costs.tables() as u32;
     let mut best: Option<Found> = None;
-    for number in 0..courses {
-        if best.as_ref().is_some_and(|b| b.conflicts + b.repeats + b.later == 0 && b.spread == perfect) {
+    for number in 0..courses + if tight == Tight::Yes { 0 } else { PRESSES } {
+        let done =
+            |b: &Found| b.conflicts + b.repeats + b.later == 0 && (b.spread == perfect || number >= courses);
+        if best.as_ref().is_some_and(done) {
             break;
         }
         let mut lots = Lots::stream(programme.seed, u64::from(number));
-        // Half of the courses shun repeats more; where none need be, all press them out while they cool.
-        let shunned = if number.is_multiple_of(2) { REPEAT } else { 2 * REPEAT };
-        let repeat = (shunned, if tight == Tight::Yes { shunned } else { PRESSED });
+        let repeat = match number {
+            // Where none need be, repeats that are left are pressed out while a course cools.
+            _ if number >= courses => (2 * REPEAT, PRESSED),
+            _ if number.is_multiple_of(2) => (REPEAT, REPEAT),
+            _ => (2 * REPEAT, 2 * REPEAT),
+        };
         let mut state = State::new(costs, ahead, LATER);
         state.run(course, repeat, &mut lots);
         let found = state.found();
@@ -197,7 +203,11 @@ fn from_top(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Option<
     let places = costs.places() as u32;
     let courses = (0..TRIES).map(|number| {
         let mut state = State::kept(costs, &tables, ahead, LATER);
-        state.run(COURSE.saturating_mul(places * places), (0, 0), &mut Lots::stream(programme.seed, FROM_TOP + number));
+        state.run(
+            COURSE.saturating_mul(places * places),
+            (0, 0),
+            &mut Lots::stream(programme.seed, FROM_TOP + number),
+        );
         state.found()
     });
     let mut best: Option<Found> = None;

@@ -87,12 +87,12 @@ fn events(id: RegulationId, seeds: Range<u64>, seen: &mut BTreeSet<String>) -> u
     failed
 }
 
-/// Fifty events of each regulation in the release build, where the corpus is; six in a debug build, which is slow.
+/// Fifty events of each regulation in the release build, where the corpus is; two in a debug build, which is slow.
 /// `REGLAMENT_EVENTS=1000` plays so many, `REGLAMENT_EVENTS=17..18` those of these seeds, and
 /// `REGLAMENT_EVENTS_OF=samara` those of one regulation.
 #[test]
 fn events_of_every_regulation_come_to_their_end_in_a_corpus_of_seeds() {
-    let usual = if cfg!(debug_assertions) { "6" } else { "50" };
+    let usual = if cfg!(debug_assertions) { "2" } else { "50" };
     let asked = std::env::var("REGLAMENT_EVENTS").unwrap_or(usual.into());
     let (from, to) = asked.split_once("..").unwrap_or(("0", &asked));
     let seeds: Range<u64> = from.parse().expect("a seed")..to.parse().expect("a seed");

@@ -1,0 +1,20 @@
+//! Where events are kept: an append-only log in `SQLite` (one file) or `PostgreSQL`, and beside it who may come in.
+//!
+//! A row of the log is an entry in the form of [`formats::event_log`]. An append says which version it was decided on:
+//! another one in between is a [`Append::Conflict`], and nothing is written. An entry that was written before is told
+//! so, by its command's id. What is acknowledged is on the disk.
+#![deny(missing_docs)]
+
+mod error;
+mod ids;
+mod log;
+mod migrate;
+mod open;
+mod tail;
+mod write;
+
+pub use error::Error;
+pub use ids::{Position, StreamId};
+pub use log::{Append, Created, Stream};
+pub use open::{Place, Store, wait};
+pub use tail::Tailed;

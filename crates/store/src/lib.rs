@@ -5,11 +5,15 @@
 //! so, by its command's id. What is acknowledged is on the disk.
 #![deny(missing_docs)]
 
+pub mod access;
+mod erase;
 mod error;
 mod ids;
 mod log;
 mod migrate;
 mod open;
+mod setting;
+mod snapshot;
 mod tail;
 mod write;
 
@@ -17,4 +21,5 @@ pub use error::Error;
 pub use ids::{Position, StreamId};
 pub use log::{Append, Created, Stream};
 pub use open::{Place, Store, wait};
+pub use snapshot::Snapshot;
 pub use tail::Tailed;

@@ -1,4 +1,5 @@
 //! The log of a stream: opened, added to, read.
+use crate::erase::{erase, forgotten};
 use crate::error::Error;
 use crate::ids::{Position, StreamId};
 use crate::open::Store;
@@ -191,6 +192,7 @@ async fn insert(
             .execute(&mut **write)
             .await?;
     }
+    erase(write, stream, &forgotten(entries)).await?;
     Ok(Position(first + entries.len() as i64 - 1))
 }
 

@@ -30,3 +30,8 @@ fn entry(id: u128, event: Event) -> Entry {
     let by = Actor::of(Role::Owner);
     Entry { command: CommandId(id), by, at: Moment(1_772_355_600_000 + id as i64), events: vec![event] }
 }
+
+/// The entry by which a person is forgotten.
+pub(crate) fn anonymised(id: u128, number: u32) -> Entry {
+    entry(id, Event::People(people::Event::Anonymised { person: PersonId(number) }))
+}

@@ -10,7 +10,7 @@ const NOW: Moment = Moment(1_772_355_600_000);
 const LATER: Moment = Moment(NOW.0 + 1000);
 
 /// Something in every table that a person would miss.
-async fn fill(store: &Store) -> StreamId {
+pub(crate) async fn fill(store: &Store) -> StreamId {
     let stream = store.create(&[opening(1), person(2, 1)]).await.unwrap().id();
     store.create(&[opening(10)]).await.unwrap();
     store.append(stream, 2, &[person(3, 2)]).await.unwrap();
@@ -35,7 +35,7 @@ async fn fill(store: &Store) -> StreamId {
 }
 
 /// Whether two stores tell the same.
-async fn assert_same(one: &Store, other: &Store) {
+pub(crate) async fn assert_same(one: &Store, other: &Store) {
     assert_eq!(one.streams().await.unwrap(), other.streams().await.unwrap());
     let tails =
         (one.tail(Position::START, 99).await.unwrap(), other.tail(Position::START, 99).await.unwrap());

@@ -6,6 +6,7 @@ mod kept;
 mod log;
 mod samples;
 mod suite;
+mod versions;
 
 suite::suite! {
     access::the_first_account_is_the_owner,

@@ -1,6 +1,7 @@
 //! The arguments of every command. Help texts stand in the catalogue of messages: see `localise`.
 use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
+use crate::kept::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::outcome::Outcome;
 use crate::seat::SeatArgs;
 use crate::{localise, usage};
@@ -99,6 +100,10 @@ pub(crate) enum Asked {
     Verify(VerifyArgs),
     Event(EventArgs),
     Seat(SeatArgs),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
+    Export(ExportArgs),
+    Import(ImportArgs),
     Completions(CompletionsArgs),
 }
 

@@ -7,6 +7,7 @@ mod completions;
 mod division;
 mod event;
 mod house;
+mod kept;
 mod localise;
 mod named;
 mod outcome;
@@ -42,6 +43,10 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),
         Asked::Seat(args) => seat::run(args, wish),
+        Asked::Backup(args) => kept::backup(args, wish),
+        Asked::Restore(args) => kept::restore(args, wish),
+        Asked::Export(args) => kept::export(args, wish),
+        Asked::Import(args) => kept::import(args, wish),
         Asked::Completions(args) => completions::run(args, wish),
     }
 }

@@ -25,6 +25,7 @@ mod totals;
 mod who;
 mod words;
 
+pub(crate) use file::unreadable;
 pub(crate) use new::SystemArg;
 
 use crate::args::Wish;

@@ -3,6 +3,7 @@ use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
 use crate::outcome::Outcome;
 use crate::seat::SeatArgs;
+use crate::simulate::SimulateArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -96,6 +97,7 @@ pub(crate) enum Asked {
     Wait(WaitArgs),
     Rules(RulesArgs),
     Settle(SettleArgs),
+    Simulate(SimulateArgs),
     Verify(VerifyArgs),
     Event(EventArgs),
     Seat(SeatArgs),

@@ -4,6 +4,7 @@ use crate::house::{RulesArg, ShippedArg};
 use crate::kept::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::outcome::Outcome;
 use crate::seat::SeatArgs;
+use crate::simulate::SimulateArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -97,6 +98,7 @@ pub(crate) enum Asked {
     Wait(WaitArgs),
     Rules(RulesArgs),
     Settle(SettleArgs),
+    Simulate(SimulateArgs),
     Verify(VerifyArgs),
     Event(EventArgs),
     Seat(SeatArgs),

@@ -15,6 +15,7 @@ mod page;
 mod score;
 mod seat;
 mod settle;
+mod simulate;
 mod tiles;
 mod usage;
 mod verify;
@@ -40,6 +41,7 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Wait(args) => wait::run(args, wish),
         Asked::Rules(args) => catalogue::run(args, wish),
         Asked::Settle(args) => settle::run(args, wish),
+        Asked::Simulate(args) => simulate::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),
         Asked::Seat(args) => seat::run(args, wish),

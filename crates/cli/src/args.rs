@@ -3,6 +3,7 @@ use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
 use crate::outcome::Outcome;
 use crate::seat::SeatArgs;
+use crate::serve::ServeArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -87,7 +88,7 @@ pub(crate) struct Args {
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    pub(crate) command: Asked,
+    pub(crate) command: Option<Asked>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -99,6 +100,7 @@ pub(crate) enum Asked {
     Verify(VerifyArgs),
     Event(EventArgs),
     Seat(SeatArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
 }
 

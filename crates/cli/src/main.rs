@@ -13,6 +13,7 @@ mod outcome;
 mod page;
 mod score;
 mod seat;
+mod serve;
 mod settle;
 mod tiles;
 mod usage;
@@ -34,7 +35,9 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &Args, wish: args::Wish) -> Outcome {
-    match &args.command {
+    // The desk is the program's main work: without a command it is opened.
+    let Some(command) = &args.command else { return serve::run(&serve::ServeArgs::default(), wish) };
+    match command {
         Asked::Score(args) => score::run(args, wish),
         Asked::Wait(args) => wait::run(args, wish),
         Asked::Rules(args) => catalogue::run(args, wish),
@@ -42,6 +45,7 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),
         Asked::Seat(args) => seat::run(args, wish),
+        Asked::Serve(args) => serve::run(args, wish),
         Asked::Completions(args) => completions::run(args, wish),
     }
 }

@@ -167,7 +167,7 @@ impl Walk<'_> {
         }
         let basis = self.world.law.hall.seating.clans.basis;
         for (i, seats) in seated.tables.iter().enumerate() {
-            for (one, other) in pairs(seats) {
+            for (one, other) in playing(seats, &seated.out) {
                 if self.must_be_apart(round, one, other) {
                     let at = TableId { round, table: TableNo(i as u16 + 1) };
                     self.say(Fault::Together).at(at).entry(one).by(basis);
@@ -186,8 +186,9 @@ impl Walk<'_> {
         if self.world.law.hall.seating.clans.value == Clans::Free {
             return found;
         }
+        let out = self.world.rounds.get(&round).map_or(&[][..], |seated| &seated.out);
         for (i, seats) in tables.iter().enumerate() {
-            for (one, other) in pairs(seats) {
+            for (one, other) in playing(seats, out) {
                 let clan = self.kin(Kin::Clan, round, one);
                 if !clan.is_empty() && clan == self.kin(Kin::Clan, round, other) {
                     found.push((TableNo(i as u16 + 1), one, other));
@@ -196,6 +197,12 @@ impl Walk<'_> {
         }
         found
     }
+}
+
+/// The pairs of a table that play there: who sits out shares no table, wherever he is written.
+fn playing(seats: &Seats, out: &[EntryId]) -> Vec<(EntryId, EntryId)> {
+    let sits_out = |entry: &EntryId| out.contains(entry);
+    pairs(seats).into_iter().filter(|(one, other)| !sits_out(one) && !sits_out(other)).collect()
 }
 
 /// The pairs of a table, the smaller number first.

@@ -48,7 +48,7 @@ pub(super) struct State<'a> {
     costs: &'a Costs<'a>,
     places: usize,
     levels: Vec<Level>,
-    /// What each pair costs in this round, whatever comes later.
+    /// What each pair costs in this round, whatever comes later; weighed anew at each stage of a course.
     now: Vec<i32>,
     /// What each pair costs in a round to come: conflicts only.
     ever: Vec<i32>,
@@ -69,9 +69,9 @@ enum First {
 
 impl<'a> State<'a> {
     /// By the standing, this round and those to come alike.
-    pub(super) fn new(costs: &'a Costs<'a>, ahead: u16, repeat: i32, later: i32) -> Self {
+    pub(super) fn new(costs: &'a Costs<'a>, ahead: u16, later: i32) -> Self {
         let level = Level::of(by_places(costs));
-        Self::of(costs, (0..=ahead).map(|_| level.clone()).collect(), repeat, later)
+        Self::of(costs, (0..=ahead).map(|_| level.clone()).collect(), later)
     }
 
     /// With this round, which stays.
@@ -79,17 +79,17 @@ impl<'a> State<'a> {
         let next = Level::of(by_places(costs));
         let mut levels = vec![Level::of(round.to_vec())];
         levels.resize(usize::from(ahead) + 1, next);
-        Self { first: First::Kept, ..Self::of(costs, levels, 0, later) }
+        Self { first: First::Kept, ..Self::of(costs, levels, later) }
     }
 
-    fn of(costs: &'a Costs<'a>, levels: Vec<Level>, repeat: i32, later: i32) -> Self {
+    fn of(costs: &'a Costs<'a>, levels: Vec<Level>, later: i32) -> Self {
         let places = costs.places();
         let pairs = (0..places as u16).flat_map(|a| (0..places as u16).map(move |b| (a, b)));
         let (mut now, mut ever, mut total) = (Vec::new(), Vec::new(), Vec::new());
         for (a, b) in pairs {
             let conflict = if costs.pair(a, b) >= CONFLICT { HARD } else { 0 };
             let met = i32::from(costs.met(a, b) > 0);
-            now.push(conflict + repeat * met);
+            now.push(conflict);
             ever.push(conflict);
             total.push(met as u8);
         }
@@ -111,15 +111,26 @@ impl<'a> State<'a> {
         }
     }
 
-    /// Goes from hot to cold in so many exchanges looked at.
-    pub(super) fn run(&mut self, swaps: u32, lots: &mut Lots) {
+    /// Goes from hot to cold in so many exchanges looked at, while the weight of a repeat goes from one number to
+    /// another.
+    pub(super) fn run(&mut self, swaps: u32, repeat: (i32, i32), lots: &mut Lots) {
         let mut heat = HOT;
-        for _ in 0..STAGES {
+        for stage in 0..STAGES {
+            self.weigh(repeat.0 + (repeat.1 - repeat.0) * stage as i32 / STAGES as i32);
             let chances = chances(heat);
             for _ in 0..swaps / STAGES {
                 self.step(&chances, lots);
             }
             heat *= COOLING;
+        }
+    }
+
+    fn weigh(&mut self, repeat: i32) {
+        for a in 0..self.places as u16 {
+            for b in 0..self.places as u16 {
+                let at = a as usize * self.places + b as usize;
+                self.now[at] = self.ever[at] + repeat * i32::from(self.costs.met(a, b) > 0);
+            }
         }
     }
 

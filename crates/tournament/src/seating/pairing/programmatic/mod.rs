@@ -12,7 +12,7 @@ mod tests;
 
 use super::lexicographic::{Accept, Accepted, Impossible, Reason, Repeated, Request};
 use super::lexicographic::{Moved, Why, at_their_tables, costs::Costs, from_the_top, notes, twice};
-use super::{Paired, Proof, lexicographic};
+use super::{Paired, Proof, STEPS, lexicographic};
 use crate::lots::Lots;
 use crate::seating::incomplete::divide;
 use crate::seating::{RoundSeats, Slot, TableSeats};
@@ -25,6 +25,9 @@ pub const SWAPS: u32 = 20_000_000;
 const COURSE: u32 = 400;
 /// As many ranks of spread weigh a repeat of this round, when some cannot be avoided.
 const REPEAT: i32 = 14;
+/// What it weighs at the end of a course that presses repeats out, and how many such courses there may be.
+const PRESSED: i32 = 80;
+const PRESSES: u32 = 2;
 /// What a repeat in a round to come weighs.
 const LATER: i32 = 5;
 /// Fields of so many places are small: the round from the top is looked at, too.
@@ -99,18 +102,23 @@ pub fn programmatic(programme: &Programme<'_>) -> Result<Together, Impossible> {
     }
     let division = divide(request.order, request.barred);
     let costs = Costs::of(&division.playing, &division.barred, request);
+    let by_the_top = || {
+        let request = Request { steps: request.steps.min(STEPS), ..*request };
+        lexicographic(&request).map(|paired| together(paired, &request, None))
+    };
     if costs.tables() == 0 {
-        return lexicographic(request).map(|paired| together(paired, request, None));
+        return by_the_top();
     }
-    let ahead = if is_tight(&costs, programme.later) == Tight::Yes { programme.later.min(AHEAD) } else { 0 };
-    let found = search(programme, &costs, ahead);
+    let tight = is_tight(&costs, programme.later);
+    let ahead = if tight == Tight::Yes { programme.later.min(AHEAD) } else { 0 };
+    let found = search(programme, &costs, tight, ahead);
     let most = match request.accept {
         Accept::Nothing => 0,
         Accept::Conflicts(most) => u32::from(most),
     };
     if found.conflicts > most {
         // The search from the top knows the reasons, and finds a lawful seating where exchanges miss it.
-        return lexicographic(request).map(|paired| together(paired, request, None));
+        return by_the_top();
     }
     let later = (ahead > 0).then_some(found.later);
     let mut paired = notes::paired(&costs, &found.tables, Proof::StepsEnded);
@@ -136,7 +144,7 @@ fn together(paired: Paired, request: &Request<'_>, later_repeats: Option<u32>) -
 }
 
 /// Whether so many meetings are spent at the end that the last rounds may not come out.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Tight {
     Yes,
     No,
@@ -151,9 +159,9 @@ fn is_tight(costs: &Costs<'_>, later: u16) -> Tight {
 }
 
 /// Many short courses from hot to cold: the best of them is better than one long course.
-fn search(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Found {
+fn search(programme: &Programme<'_>, costs: &Costs<'_>, tight: Tight, ahead: u16) -> Found {
     let places = costs.places() as u32;
-    let course = (COURSE * places * places).min(programme.request.steps).max(1);
+    let course = COURSE.saturating_mul(places * places).min(programme.request.steps).max(1);
     let mut courses = (programme.request.steps / course).max(1);
     // In a very small field as many courses as places have found what there is to find.
     if costs.places() < SMALL {
@@ -161,21 +169,27 @@ fn search(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Found {
     }
     let perfect = 3 * costs.tables() as u32;
     let mut best: Option<Found> = None;
-    for number in 0..courses {
-        if best.as_ref().is_some_and(|b| b.conflicts + b.repeats + b.later == 0 && b.spread == perfect) {
+    for number in 0..courses + if tight == Tight::Yes { 0 } else { PRESSES } {
+        let done =
+            |b: &Found| b.conflicts + b.repeats + b.later == 0 && (b.spread == perfect || number >= courses);
+        if best.as_ref().is_some_and(done) {
             break;
         }
         let mut lots = Lots::stream(programme.seed, u64::from(number));
-        // Half of the courses shun repeats more, for the sizes where none need be.
-        let repeat = if number.is_multiple_of(2) { REPEAT } else { 2 * REPEAT };
-        let mut state = State::new(costs, ahead, repeat, LATER);
-        state.run(course, &mut lots);
+        let repeat = match number {
+            // Where none need be, repeats that are left are pressed out while a course cools.
+            _ if number >= courses => (2 * REPEAT, PRESSED),
+            _ if number.is_multiple_of(2) => (REPEAT, REPEAT),
+            _ => (2 * REPEAT, 2 * REPEAT),
+        };
+        let mut state = State::new(costs, ahead, LATER);
+        state.run(course, repeat, &mut lots);
         let found = state.found();
         if best.as_ref().is_none_or(|best| found.rank() < best.rank()) {
             best = Some(found);
         }
     }
-    let best = best.unwrap_or_else(|| State::new(costs, 0, REPEAT, LATER).found());
+    let best = best.unwrap_or_else(|| State::new(costs, 0, LATER).found());
     let from_top = from_top(programme, costs, ahead).filter(|top| top.is_no_worse(&best));
     from_top.unwrap_or(best)
 }
@@ -189,7 +203,11 @@ fn from_top(programme: &Programme<'_>, costs: &Costs<'_>, ahead: u16) -> Option<
     let places = costs.places() as u32;
     let courses = (0..TRIES).map(|number| {
         let mut state = State::kept(costs, &tables, ahead, LATER);
-        state.run(COURSE * places * places, &mut Lots::stream(programme.seed, FROM_TOP + number));
+        state.run(
+            COURSE.saturating_mul(places * places),
+            (0, 0),
+            &mut Lots::stream(programme.seed, FROM_TOP + number),
+        );
         state.found()
     });
     let mut best: Option<Found> = None;

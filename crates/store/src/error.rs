@@ -1,6 +1,7 @@
 //! What can go wrong with a store.
 use crate::ids::StreamId;
 use formats::error::ReadError;
+use formats::event_log::LogError;
 use std::fmt;
 
 /// What went wrong.
@@ -27,6 +28,15 @@ pub enum Error {
     NoStream(StreamId),
     /// The first entry of a new stream opens no event.
     NotOpening,
+    /// Only an empty store is filled from a backup.
+    NotEmpty,
+    /// A file is no store.
+    NotAStore {
+        /// Which.
+        path: std::path::PathBuf,
+    },
+    /// A file of an event cannot be read.
+    Log(LogError),
     /// A row of the log is not what the program writes.
     Row {
         /// The stream.
@@ -53,6 +63,9 @@ impl fmt::Display for Error {
             }
             Self::NoStream(stream) => write!(f, "no stream {stream}"),
             Self::NotOpening => f.write_str("the first entry of a stream opens an event"),
+            Self::NotEmpty => f.write_str("only an empty store is filled from a backup"),
+            Self::NotAStore { path } => write!(f, "{}: no store", path.display()),
+            Self::Log(error) => error.fmt(f),
             Self::Row { stream, version, error } => write!(f, "stream {stream}, entry {version}: {error}"),
             Self::Database(error) => write!(f, "database: {error}"),
         }
@@ -65,6 +78,7 @@ impl std::error::Error for Error {
             Self::File { error, .. } => Some(error),
             Self::Row { error, .. } => Some(error),
             Self::Database(error) => Some(error),
+            Self::Log(error) => Some(error),
             _ => None,
         }
     }

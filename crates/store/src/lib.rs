@@ -6,8 +6,10 @@
 #![deny(missing_docs)]
 
 pub mod access;
+mod backup;
 mod erase;
 mod error;
+mod follow;
 mod ids;
 mod log;
 mod migrate;
@@ -15,11 +17,14 @@ mod open;
 mod setting;
 mod snapshot;
 mod tail;
+mod transfer;
 mod write;
 
+pub use backup::Copied;
 pub use error::Error;
 pub use ids::{Position, StreamId};
 pub use log::{Append, Created, Stream};
 pub use open::{Place, Store, wait};
 pub use snapshot::Snapshot;
 pub use tail::Tailed;
+pub use transfer::Imported;

@@ -5,9 +5,12 @@ use crate::migrate;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyPool, ConnectOptions};
 use std::fmt::{self, Write as _};
+use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 use tokio::sync::{Mutex, watch};
 
@@ -83,6 +86,10 @@ pub struct Store {
     pub(crate) writers: Arc<Mutex<()>>,
     /// The last position that this process knows of.
     pub(crate) last: Arc<watch::Sender<Position>>,
+    /// The last position that this process wrote.
+    pub(crate) own: Arc<AtomicI64>,
+    /// For the connection that listens.
+    pub(crate) url: Secret,
 }
 
 impl Store {
@@ -110,7 +117,8 @@ impl Store {
             .await?;
         migrate::run(&pool).await?;
         let (last, _) = watch::channel(Position::START);
-        let store = Self { pool, engine, writers: Arc::default(), last: Arc::new(last) };
+        let (writers, own, last) = (Arc::default(), Arc::default(), Arc::new(last));
+        let store = Self { pool, engine, writers, last, own, url: Secret(url) };
         store.look().await?;
         Ok(store)
     }
@@ -121,17 +129,40 @@ impl Store {
     }
 }
 
+/// An address with its password.
+#[derive(Clone)]
+pub(crate) struct Secret(pub(crate) String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&without_password(&self.0))
+    }
+}
+
 /// FULL: a commit is on the disk before it is acknowledged, also when the power goes. `secure_delete`: who asked to be
 /// forgotten is not left in free pages.
 const SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
                         PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;";
 
-/// The address of a file, in a folder that is there.
-fn file_url(path: &Path) -> Result<String, Error> {
+/// Makes an empty file that nobody else may read; what `SQLite` keeps beside it has the same rights.
+pub(crate) fn new_file(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// The address of a file that is there, made when it was not.
+pub(crate) fn file_url(path: &Path) -> Result<String, Error> {
     let fault = |error| Error::File { path: path.to_owned(), error };
     let whole = std::path::absolute(path).map_err(fault)?;
     if let Some(folder) = whole.parent() {
         std::fs::create_dir_all(folder).map_err(fault)?;
+    }
+    match new_file(&whole) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(fault(error)),
+        _ => {}
     }
     let Some(text) = whole.to_str() else { return Err(Error::Place { given: path.display().to_string() }) };
     let mut url = String::from("sqlite://");
@@ -174,8 +205,9 @@ mod tests {
 
     #[test]
     fn any_path_is_an_address() {
-        let folder = std::env::temp_dir().to_str().unwrap().to_owned();
-        let url = file_url(Path::new(&format!("{folder}/Турнир №1? #%.sqlite"))).unwrap();
+        let path = std::env::temp_dir().join(format!("{}", std::process::id())).join("Турнир №1? #%.sqlite");
+        let url = file_url(&path).unwrap();
+        std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
         assert!(url.ends_with("%D1%80%20%E2%84%961%3F%20%23%25.sqlite?mode=rwc"), "{url}");
     }
 }

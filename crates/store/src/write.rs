@@ -4,11 +4,12 @@ use crate::ids::Position;
 use crate::open::{Engine, Store};
 use sqlx::{Any, AnyConnection, Transaction};
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::MutexGuard;
 
 /// How often a transaction is tried when others come between.
-const TRIES: u32 = 8;
+const TRIES: u32 = 6;
 
 /// A transaction that writes. Dropped without [`Write::commit`] it leaves no trace.
 pub(crate) struct Write<'s> {
@@ -76,6 +77,7 @@ impl Write<'_> {
     pub(crate) async fn commit(self) -> Result<(), Error> {
         self.transaction.commit().await?;
         if let Some(position) = self.position {
+            self.store.own.fetch_max(position.0, Ordering::AcqRel);
             self.store.seen(position);
         }
         Ok(())

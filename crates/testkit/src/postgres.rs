@@ -68,6 +68,24 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
     }
 
+    /// The address of a new database with what a dump tells.
+    pub fn load(&self, dump: &Path) -> String {
+        let url = self.database();
+        let mut load = self.command("psql");
+        load.args(["--quiet", "--no-psqlrc", "-v", "ON_ERROR_STOP=1", &url]);
+        load.stdin(fs::File::open(dump).expect("a dump"));
+        let done = load.output().expect("psql");
+        assert!(done.status.success(), "psql: {}", String::from_utf8_lossy(&done.stderr));
+        url
+    }
+
+    /// What a database holds, as statements.
+    pub fn dump(&self, url: &str) -> String {
+        let done = self.command("pg_dump").args(["--inserts", "--no-owner", url]).output().expect("pg_dump");
+        assert!(done.status.success(), "pg_dump: {}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).expect("UTF-8")
+    }
+
     /// Ends it as a power cut does, and starts it again on the same port.
     pub fn crash(&mut self) {
         self.stop("immediate");
@@ -169,7 +187,7 @@ fn programs() -> Option<PathBuf> {
     versions.sort_by_key(|path| std::cmp::Reverse(number(path)));
     folders.extend(versions.into_iter().map(|version| version.join("bin")));
     let is_whole = |folder: &PathBuf| {
-        ["postgres", "initdb", "createdb", "pg_isready", "pg_ctl"]
+        ["postgres", "initdb", "createdb", "psql", "pg_dump", "pg_isready", "pg_ctl"]
             .iter()
             .all(|name| folder.join(name).is_file())
     };

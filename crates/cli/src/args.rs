@@ -5,6 +5,7 @@ use crate::kept::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::outcome::Outcome;
 use crate::seat::SeatArgs;
 use crate::simulate::SimulateArgs;
+use crate::serve::ServeArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -89,7 +90,7 @@ pub(crate) struct Args {
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    pub(crate) command: Asked,
+    pub(crate) command: Option<Asked>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -106,6 +107,7 @@ pub(crate) enum Asked {
     Restore(RestoreArgs),
     Export(ExportArgs),
     Import(ImportArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
 }
 

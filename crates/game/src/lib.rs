@@ -5,6 +5,7 @@
 #![deny(missing_docs)]
 
 pub mod deal;
+pub mod family;
 pub mod log;
 pub mod wall;
 pub mod window;

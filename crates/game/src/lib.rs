@@ -6,6 +6,7 @@
 
 pub mod bot;
 pub mod deal;
+pub mod family;
 pub mod log;
 pub mod wall;
 pub mod window;

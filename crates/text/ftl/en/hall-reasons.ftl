@@ -229,6 +229,7 @@ refused-protocol-mahjongs = { $is } Mahjongs in only { $should } deals
 refused-protocol-needs-deals = { wind } came late and his Mahjongs are worth less: enter the result deal by deal
 refused-protocol-own-part = { wind }: what was won before the substitute came in is missing
 refused-protocol-void = The game does not count
+refused-protocol-not-started = The signal to start has not been given at this table
 refused-protocol-round-confirmed = The results { hall-round-of } are confirmed: the chief judge reopens them before a correction
 refused-protocol-confirmed = The result is confirmed: a judge corrects it, with a reason; a player may object
 refused-protocol-conflict = Two results contradict each other: the judge chooses

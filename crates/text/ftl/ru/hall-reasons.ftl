@@ -231,6 +231,7 @@ refused-protocol-mahjongs = Маджонгов { $is }, а сдач только
 refused-protocol-needs-deals = { wind } опоздал, и его Маджонги стоят меньше: результат вводят по сдачам
 refused-protocol-own-part = { wind }: до замены сыграна часть сессии, и что набрано за неё, не указано
 refused-protocol-void = Игра признана несостоявшейся
+refused-protocol-not-started = Сигнала к началу за этим столом ещё не было
 refused-protocol-round-confirmed = Результаты { hall-round-of } подтверждены: исправляют после того, как главный судья их откроет
 refused-protocol-confirmed = Результат подтверждён: исправляет судья, с причиной; игрок может возразить
 refused-protocol-conflict = Результаты расходятся: выбирает судья

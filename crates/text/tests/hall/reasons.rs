@@ -235,6 +235,8 @@ fn of_protocols() -> Vec<Reason> {
     let own = [
         R::Unknown,
         R::Void(basis()),
+        R::NotPublished(RoundNo(2)),
+        R::NotStarted(basis()),
         R::RoundConfirmed,
         R::Confirmed,
         R::Conflict,

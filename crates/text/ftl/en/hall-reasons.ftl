@@ -196,11 +196,13 @@ refused-round-confirmed = The results { hall-round-of } { $n } are confirmed alr
 refused-round-not-confirmed = The results { hall-round-of } { $n } are not confirmed
 refused-round-tables = { hall-lacks }: { $tables }
 hall-lacks = { $lacks ->
+    [players] A player is missing
     [protocol] There is no result
     [confirmation] The result is not confirmed
     [choice] The judge has not chosen between two results
    *[answer] The judge has not answered an objection
 }
+refused-round-gaps = Too few would play ({ $tables }), missing: { $names }. Put a substitute in, close up the tables or record the absence
 refused-round-nothing-new = This signal is given already: { $tables }
 refused-round-not-yet = The time is not over: { $times }
 refused-round-not-early = Play did not begin before its signal, which was at { $time }

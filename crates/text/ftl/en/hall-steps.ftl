@@ -37,6 +37,7 @@ hall-wait-play = Playing: { $times }
 hall-wait-last-deal = The time is over, the last-deal signal is needed: { $tables } ({ $basis })
 hall-wait-protocols = { hall-lacks }: { $tables }
 hall-wait-judge = Waiting for the judge: { $times }
+hall-wait-gaps = Do not play, somebody is missing: { $tables }; { $names } ({ $basis })
 hall-wait-leavers = Have left and still sit at tables ({ hall-round } { $n }): { $names }
 
 ## What can be done

@@ -198,11 +198,13 @@ refused-round-confirmed = Результаты { hall-round-of } { $n } уже �
 refused-round-not-confirmed = Результаты { hall-round-of } { $n } не подтверждены
 refused-round-tables = { hall-lacks }: { $tables }
 hall-lacks = { $lacks ->
+    [players] Не хватает игрока
     [protocol] Нет результата
     [confirmation] Результат не подтверждён
     [choice] Судья не выбрал один из двух результатов
    *[answer] Судья не ответил на возражение
 }
+refused-round-gaps = Не хватает игроков ({ $tables }), нет: { $names }. Нужна замена, уплотнение столов или отметка о неявке
 refused-round-nothing-new = Этот сигнал уже дан: { $tables }
 refused-round-not-yet = Время ещё не вышло: { $times }
 refused-round-not-early = Начали не раньше сигнала: он был в { $time }

@@ -70,6 +70,11 @@ pub fn wait(voice: &Voice<'_>, wait: &Wait) -> String {
             let calls: Vec<_> = calls.iter().map(|(table, waited)| (*table, Some(*waited))).collect();
             voice.say("hall-wait-judge", &[("times", voice.times(&calls).into())])
         }
+        Wait::Gaps(tables, names, basis) => {
+            let names = ("names", voice.entries(names));
+            let basis = ("basis", voice.cite(*basis));
+            voice.say("hall-wait-gaps", &[("tables", voice.tables(tables).into()), names, basis])
+        }
         Wait::Leavers(round, names) => {
             let values = [("n", round.0.into()), ("names", voice.entries(names))];
             voice.say("hall-wait-leavers", &values)

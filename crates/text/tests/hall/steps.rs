@@ -60,6 +60,7 @@ fn waits() -> Vec<Wait> {
         Wait::Protocols(Lacks::Protocol, tables()),
         Wait::Protocols(Lacks::Answer, vec![TableNo(3)]),
         Wait::Judge(vec![(TableNo(3), Span::seconds(125))]),
+        Wait::Gaps(tables(), vec![EntryId(1), EntryId(2)], basis()),
         Wait::Leavers(TWO, vec![EntryId(1)]),
     ]
 }

@@ -7,6 +7,7 @@ mod close;
 mod club;
 mod confirm;
 mod first;
+mod gaps;
 mod help;
 mod late;
 mod law;

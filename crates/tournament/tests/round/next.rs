@@ -113,3 +113,23 @@ fn a_ladder_always_offers_a_game() {
     let (_, steps) = look(&event);
     assert!(steps.contains(&Step::StartGame) && steps.contains(&Step::Protocols(RoundNo(1))), "{steps:?}");
 }
+
+#[test]
+fn a_plan_of_all_rounds_is_offered_for_a_number_that_can_be_seated() {
+    let mut event = event(RegulationId::Gambler, 8);
+    seats(&mut event, Command::Draw { seed: 1 });
+    seats(&mut event, Command::Plan { system: None, seed: 1 });
+    let leave = |person| {
+        let leave = tournament::people::Command::Leave { person, told: tournament::people::Told::Judge };
+        tournament::Command::People(leave)
+    };
+    event.give(tournament::Role::Judge, leave(tournament::PersonId(1)));
+    let first = RoundNo(1);
+    // Seven cannot be seated: the judge closes up the tables or puts somebody in.
+    assert_eq!(look(&event).1[0], Step::CloseUp(first));
+    assert!(!look(&event).1.contains(&Step::Plan));
+    for person in 2..=4 {
+        event.give(tournament::Role::Judge, leave(tournament::PersonId(person)));
+    }
+    assert_eq!(look(&event).1[0], Step::Plan);
+}

@@ -243,6 +243,7 @@ refused-protocol-own-entry = Whoever entered the result does not confirm it: { w
 ## Penalties
 
 refused-penalty-unknown = There is no such penalty or player
+refused-penalty-no-round = There is no { hall-round } { $n }
 refused-penalty-only-judge = Only a judge punishes
 refused-penalty-other-table = Players punish at their own table only
 refused-penalty-other-seat = One does not agree to the own penalty, nor for others

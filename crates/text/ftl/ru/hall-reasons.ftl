@@ -245,6 +245,7 @@ refused-protocol-own-entry = Кто внёс результат, сам его �
 ## Штрафы
 
 refused-penalty-unknown = Такого штрафа или игрока нет
+refused-penalty-no-round = Такого нет: { hall-round } { $n }
 refused-penalty-only-judge = Наказывает только судья
 refused-penalty-other-table = Игроки наказывают только за своим столом
 refused-penalty-other-seat = О своём штрафе не голосуют, и за других тоже

@@ -272,6 +272,7 @@ fn of_penalties() -> Vec<Reason> {
     ];
     let own = [
         R::Unknown,
+        R::NoSuchRound(RoundNo(2)),
         R::OnlyJudge(basis()),
         R::OtherTable,
         R::OtherSeat,

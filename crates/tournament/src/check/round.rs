@@ -231,7 +231,9 @@ impl Walk<'_> {
             }
             (_, MissedRound::Out) => {
                 // Who has left takes no part any more.
-                if self.world.takes_part(slot, round) && !given.iter().any(|(_, sanction)| *sanction == Sanction::Disqualified) {
+                if self.world.takes_part(slot, round)
+                    && !given.iter().any(|(_, sanction)| *sanction == Sanction::Disqualified)
+                {
                     self.say(Fault::WrongConsequence).round(round).entry(slot).by(law.missed.basis);
                 }
             }

@@ -47,6 +47,8 @@ pub enum Wait {
     Judge(Vec<(TableNo, Span)>),
     /// Somebody at tables that do not play because he is missing: who, and the clause.
     Gaps(Vec<TableNo>, Vec<EntryId>, Basis),
+    /// A look at this round, which has not begun: these are kept apart and sit together.
+    Together(RoundNo, Vec<seats::Together>),
     /// A new plan: slots that have left still sit in this round.
     Leavers(RoundNo, Vec<EntryId>),
 }
@@ -125,6 +127,7 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
         Phase::Final(_, RoundPhase::Unseated) => next.steps.push(Step::SeatFinal),
         Phase::Round(round, RoundPhase::Planned) | Phase::Final(round, RoundPhase::Planned) => {
             leavers(tournament, round, &mut next);
+            together(tournament, round, &mut next);
             next.steps.push(Step::Publish(round));
         }
         Phase::Round(round, _) | Phase::Final(round, _) => running(tournament, round, now, &mut next),
@@ -234,6 +237,14 @@ fn leavers(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
     }
 }
 
+/// Those who are kept apart and sit together, as long as the round has not begun.
+fn together(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
+    let found = seats::together(tournament, round);
+    if !found.is_empty() && !tournament.round.course(round).is_some_and(super::Course::has_begun) {
+        next.waits.push(Wait::Together(round, found));
+    }
+}
+
 /// Tables that do not play because somebody is missing. As long as nobody has decided that, it comes before play.
 fn missing(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
     let gaps = gaps(tournament, round);
@@ -263,6 +274,7 @@ fn running(tournament: &Tournament, round: RoundNo, now: Moment, next: &mut Next
         next.steps.insert(0, Step::Start(round));
     }
     missing(tournament, round, next);
+    together(tournament, round, next);
     let clocks: Vec<_> =
         playing(tournament, round).map(|at| (at.table, table(tournament, at, now))).collect();
     let over = clocks.iter().filter(|(_, c)| c.stage == Stage::TimeUp).map(|(t, _)| *t).collect::<Vec<_>>();

@@ -90,8 +90,12 @@ pub fn gaps(tournament: &Tournament, round: RoundNo) -> Vec<Gap> {
     let three = tournament.setup.law.hall.short.three.value;
     let gap = |(i, seats): (usize, &crate::seats::Seats)| {
         let table = TableNo::of_index(i);
-        let missing: Vec<EntryId> =
-            seats.iter().flatten().copied().filter(|e| is_played(tournament, round, *e) == NeedsResult::No).collect();
+        let missing: Vec<EntryId> = seats
+            .iter()
+            .flatten()
+            .copied()
+            .filter(|e| is_played(tournament, round, *e) == NeedsResult::No)
+            .collect();
         let plays = plays(tournament, TableId { round, table })?;
         let seated = seats.iter().flatten().count();
         let would_play = seated == 4 || (seated == 3 && three == ThreePlayers::Plays);

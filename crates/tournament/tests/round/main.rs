@@ -2,6 +2,7 @@
 #![allow(non_snake_case, reason = "two underscores part the clause from what the test says")]
 extern crate reglament_tournament as tournament;
 
+mod apart;
 mod clock;
 mod close;
 mod club;

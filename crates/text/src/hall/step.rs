@@ -76,6 +76,14 @@ pub fn wait(voice: &Voice<'_>, wait: &Wait) -> String {
             let basis = ("basis", voice.cite(*basis));
             voice.say("hall-wait-gaps", &[("tables", voice.tables(tables).into()), names, basis])
         }
+        Wait::Finalists { missing, over, basis, .. } => voice.say(
+            "hall-wait-finalists",
+            &[
+                ("missing", voice.entries(missing)),
+                ("over", voice.entries(over)),
+                ("basis", voice.cite(*basis)),
+            ],
+        ),
         Wait::Together(round, found) => together(voice, *round, found),
         Wait::Leavers(round, names) => {
             let values = [("n", round.0.into()), ("names", voice.entries(names))];

@@ -69,6 +69,7 @@ fn waits() -> Vec<Wait> {
                 because: Because::Kin { with: EntryId(2), kin: Kin::Clan, name: "Дракон".into() },
             }],
         ),
+        Wait::Finalists { round: TWO, missing: vec![EntryId(1)], over: vec![EntryId(2)], basis: basis() },
         Wait::Leavers(TWO, vec![EntryId(1)]),
     ]
 }

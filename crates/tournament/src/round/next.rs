@@ -49,6 +49,18 @@ pub enum Wait {
     Gaps(Vec<TableNo>, Vec<EntryId>, Basis),
     /// A look at this round, which has not begun: these are kept apart and sit together.
     Together(RoundNo, Vec<seats::Together>),
+    /// The judge's decision about this final: after a correction these should play it and do not, those play it and
+    /// should not.
+    Finalists {
+        /// The final.
+        round: RoundNo,
+        /// Who should.
+        missing: Vec<EntryId>,
+        /// Who should not.
+        over: Vec<EntryId>,
+        /// Who plays it by law.
+        basis: Basis,
+    },
     /// A new plan: slots that have left still sit in this round.
     Leavers(RoundNo, Vec<EntryId>),
 }
@@ -153,6 +165,7 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
         }
         Phase::Closed => next.steps.push(Step::Reopen),
     }
+    finalists(tournament, phase, &mut next);
     let calls: Vec<(TableNo, Span)> =
         tournament.round.waiting(now).into_iter().map(|(_, call, waited)| (call.at.table, waited)).collect();
     if !calls.is_empty() {
@@ -165,6 +178,16 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
 fn is_list(tournament: &Tournament) -> bool {
     matches!(tournament.setup.system(), SeatingSystem::Fixed | SeatingSystem::Manual)
         || tournament.seats.rounds.last().is_some_and(|r| r.origin == seats::Origin::Loaded)
+}
+
+/// Whether those who play the final are still the best: a round may have been corrected since.
+fn finalists(tournament: &Tournament, phase: Phase, next: &mut NextStep) {
+    if !matches!(phase, Phase::Final(..) | Phase::Played) {
+        return;
+    }
+    let Some((round, missing, over)) = seats::other_finalists(tournament) else { return };
+    let basis = tournament.setup.law.hall.cite(HallTopic::Finalists);
+    next.waits.push(Wait::Finalists { round, missing, over, basis });
 }
 
 /// Players who are not here, their number, substitutes.

@@ -8,9 +8,9 @@ use tournament::{EntryId, RoundNo, TableNo};
 
 const FIRST: RoundNo = RoundNo(1);
 
-/// Eight players of Gambler; these are of one clan, written in two ways.
+/// Eight players of Sichuan; these are of one clan, written in two ways.
 fn clans(of_clan: &[usize]) -> Builder {
-    let mut event = event(RegulationId::Gambler, 0);
+    let mut event = event(RegulationId::Sichuan, 0);
     for number in 1..=8 {
         let mut profile = profile(number);
         if let Some(nth) = of_clan.iter().position(|own| *own == number) {

@@ -4,6 +4,8 @@ use crate::house::{RulesArg, ShippedArg};
 use crate::kept::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::outcome::Outcome;
 use crate::seat::SeatArgs;
+use crate::simulate::SimulateArgs;
+use crate::serve::ServeArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -88,7 +90,7 @@ pub(crate) struct Args {
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    pub(crate) command: Asked,
+    pub(crate) command: Option<Asked>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -97,6 +99,7 @@ pub(crate) enum Asked {
     Wait(WaitArgs),
     Rules(RulesArgs),
     Settle(SettleArgs),
+    Simulate(SimulateArgs),
     Verify(VerifyArgs),
     Event(EventArgs),
     Seat(SeatArgs),
@@ -104,6 +107,7 @@ pub(crate) enum Asked {
     Restore(RestoreArgs),
     Export(ExportArgs),
     Import(ImportArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
 }
 

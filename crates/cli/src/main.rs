@@ -14,7 +14,9 @@ mod outcome;
 mod page;
 mod score;
 mod seat;
+mod serve;
 mod settle;
+mod simulate;
 mod tiles;
 mod usage;
 mod verify;
@@ -35,11 +37,14 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &Args, wish: args::Wish) -> Outcome {
-    match &args.command {
+    // The desk is the program's main work: without a command it is opened.
+    let Some(command) = &args.command else { return serve::run(&serve::ServeArgs::default(), wish) };
+    match command {
         Asked::Score(args) => score::run(args, wish),
         Asked::Wait(args) => wait::run(args, wish),
         Asked::Rules(args) => catalogue::run(args, wish),
         Asked::Settle(args) => settle::run(args, wish),
+        Asked::Simulate(args) => simulate::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),
         Asked::Seat(args) => seat::run(args, wish),
@@ -47,6 +52,7 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Restore(args) => kept::restore(args, wish),
         Asked::Export(args) => kept::export(args, wish),
         Asked::Import(args) => kept::import(args, wish),
+        Asked::Serve(args) => serve::run(args, wish),
         Asked::Completions(args) => completions::run(args, wish),
     }
 }

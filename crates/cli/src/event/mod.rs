@@ -24,6 +24,7 @@ mod time;
 mod totals;
 mod who;
 mod words;
+mod worth;
 
 pub(crate) use file::unreadable;
 pub(crate) use new::SystemArg;

@@ -1,9 +1,11 @@
 //! The arguments of every command. Help texts stand in the catalogue of messages: see `localise`.
 use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
+use crate::kept::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::outcome::Outcome;
 use crate::seat::SeatArgs;
 use crate::serve::ServeArgs;
+use crate::simulate::SimulateArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -97,9 +99,14 @@ pub(crate) enum Asked {
     Wait(WaitArgs),
     Rules(RulesArgs),
     Settle(SettleArgs),
+    Simulate(SimulateArgs),
     Verify(VerifyArgs),
     Event(EventArgs),
     Seat(SeatArgs),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
+    Export(ExportArgs),
+    Import(ImportArgs),
     Serve(ServeArgs),
     Completions(CompletionsArgs),
 }

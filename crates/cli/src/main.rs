@@ -7,6 +7,7 @@ mod completions;
 mod division;
 mod event;
 mod house;
+mod kept;
 mod localise;
 mod named;
 mod outcome;
@@ -15,6 +16,7 @@ mod score;
 mod seat;
 mod serve;
 mod settle;
+mod simulate;
 mod tiles;
 mod usage;
 mod verify;
@@ -42,9 +44,14 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Wait(args) => wait::run(args, wish),
         Asked::Rules(args) => catalogue::run(args, wish),
         Asked::Settle(args) => settle::run(args, wish),
+        Asked::Simulate(args) => simulate::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),
         Asked::Seat(args) => seat::run(args, wish),
+        Asked::Backup(args) => kept::backup(args, wish),
+        Asked::Restore(args) => kept::restore(args, wish),
+        Asked::Export(args) => kept::export(args, wish),
+        Asked::Import(args) => kept::import(args, wish),
         Asked::Serve(args) => serve::run(args, wish),
         Asked::Completions(args) => completions::run(args, wish),
     }

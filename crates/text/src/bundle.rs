@@ -36,6 +36,8 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/hall-findings.ftl")),
             include_str!(concat!("../ftl/", $lang, "/hall-plan.ftl")),
             include_str!(concat!("../ftl/", $lang, "/seat.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/store.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/simulate.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk-event.ftl")),
             include_str!(concat!("../ftl/", $lang, "/event-out.ftl")),

@@ -268,14 +268,14 @@ mod tests {
 
     #[test]
     fn where_the_other_rules_forbid_a_decision_the_deals_part() {
-        let aleague = RegulationId::Aleague.riichi().unwrap();
-        let aborted = (0..40).flat_map(|seed| of(&played(RegulationId::Tenhou, seed), aleague));
+        let samara = RegulationId::Samara.riichi().unwrap();
+        let aborted = (0..40).flat_map(|seed| of(&played(RegulationId::Tenhou, seed), samara));
         let found = aborted.filter_map(|deal| deal.now.err()).find_map(|parts| match parts {
             Parts::Refused(_, Action::NineTerminals, refusal) => Some(refusal),
             _ => None,
         });
         let refusal = found.expect("somebody has aborted a deal");
-        assert!(refusal.cited(aleague).any(|(_, basis)| basis.is_some()));
+        assert!(refusal.cited(samara).any(|(_, basis)| basis.is_some()));
         let red = of(&played(RegulationId::Aleague, 1), RegulationId::Tenhou.riichi().unwrap());
         assert!(red.iter().all(|deal| deal.now == Err(Parts::OtherSet)));
     }

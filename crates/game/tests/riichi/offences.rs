@@ -419,3 +419,30 @@ fn a_kong_that_changes_the_waits_is_the_only_one_refused() {
         assert!(scene.table.hand(seat('E')).melds.iter().all(|m| m.kind() != MeldKind::ConcealedKong));
     }
 }
+
+/// What a recorded table gave for each offence under each rule set, frozen: with `UPDATE=1` it is written anew, to be read as
+/// a diff.
+#[test]
+fn the_sanctions_of_a_table_are_frozen() {
+    let mut text = String::new();
+    for id in riichi_ids() {
+        for offence in Offence::all() {
+            let mut scene = claims(id, "5z");
+            scene.table.ruled(scene.rules, &[Ruling::of(seat('W'), offence)], &mut scene.events).unwrap();
+            let given = match offence.sanction(scene.rules).value {
+                left @ (Sanction::ChomboIfStopped | Sanction::Judge) => left,
+                _ => penalised(&scene).2,
+            };
+            text.push_str(&format!("{} {} {}\n", id.id(), offence.key(), given.name()));
+        }
+    }
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/riichi/sanctions.txt");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &text).unwrap();
+    }
+    let frozen = std::fs::read_to_string(&path).unwrap();
+    for (now, then) in text.lines().zip(frozen.lines()) {
+        assert_eq!(now, then);
+    }
+    assert_eq!(text.lines().count(), frozen.lines().count());
+}

@@ -92,7 +92,7 @@ const TENPAI: [&str; 4] =
 const IDLE: [&str; 4] = ["147m147p147s1234z", "258m258p258s1234z", "369m369p369s1234z", "147m258p369s567z1z"];
 
 /// A drawn deal at whose end these players are tenpai.
-fn drawn(id: RegulationId, tenpai: &str, game: impl FnOnce(&mut Game)) -> Scene {
+pub(super) fn drawn(id: RegulationId, tenpai: &str, game: impl FnOnce(&mut Game)) -> Scene {
     let hands = ['E', 'S', 'W', 'N'].map(|l| {
         let from = if tenpai.contains(l) { TENPAI } else { IDLE };
         from[seat(l).index()]
@@ -114,7 +114,7 @@ fn rr_056_payments_at_a_draw() {
 }
 
 /// The dealer wins by himself.
-fn dealer_wins(id: RegulationId, game: Game) -> Scene {
+pub(super) fn dealer_wins(id: RegulationId, game: Game) -> Scene {
     let hands = ["123m456p789s1122s", "258m258p258s1234z", "369m369p369s1234z", "47m147p147s1234z5z"];
     let mut scene = dealt(id, hands, "1s", game);
     scene.act(letter(game.dealer), Action::SelfDraw);
@@ -122,7 +122,7 @@ fn dealer_wins(id: RegulationId, game: Game) -> Scene {
 }
 
 /// The next player wins on the dealer's first discard.
-fn next_wins(id: RegulationId, game: Game) -> Scene {
+pub(super) fn next_wins(id: RegulationId, game: Game) -> Scene {
     let hands = ["258m258p258s1234z", "23m456p789s345s66p", "369m369p369s1234z", "47m147p147s1234z5z"];
     let mut scene = dealt(id, hands, "1m", game);
     scene.offer("1m").act(letter(game.dealer.next()), Action::Ron);
@@ -137,7 +137,7 @@ fn dealt(id: RegulationId, hands: [&str; 4], draws: &str, game: Game) -> Scene {
 }
 
 /// Plays a deal twice: once to see what it brings, then from scores that end as the case says.
-fn from(points: [i32; 4], game: Game, play: impl Fn(Game) -> Scene) -> Scene {
+pub(super) fn from(points: [i32; 4], game: Game, play: impl Fn(Game) -> Scene) -> Scene {
     let brings = deltas(&play(game), game.scores);
     play(Game { scores: std::array::from_fn(|i| points[i] - brings[i]), ..game })
 }

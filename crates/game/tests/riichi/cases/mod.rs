@@ -1,6 +1,7 @@
 //! The worked cases of the six rule sets that describe play, played at a table.
 mod ends;
 mod kongs;
+mod probes;
 mod windows;
 mod wins;
 

@@ -1,5 +1,5 @@
 //! `event show`: where an event stands, its people, a round, its penalties, and what was done so far.
-use super::desk::{Answer, answer, no_time};
+use super::desk::{Answer, answer, current, no_time};
 use super::file::{EventFile, Purpose};
 use super::{time, words};
 use crate::args::Wish;
@@ -9,7 +9,8 @@ use std::path::PathBuf;
 use text::happened::{self, Teller};
 use text::{hall, say};
 use tournament::people::{Part, Standing, places};
-use tournament::round::phase;
+use tournament::round::{Course, phase};
+use tournament::seats;
 use tournament::{Entry, PenaltyNo, RoundNo, TableId, TableNo, Tournament};
 
 #[derive(clap::Args, Debug)]
@@ -121,6 +122,12 @@ fn tables(teller: Teller<'_>, round: RoundNo, lines: &mut Vec<String>) {
         lines.push(seats);
         let at = TableId { round, table: TableNo::of_index(i) };
         lines.extend(happened::result(teller, at).into_iter().map(|line| format!("  {line}")));
+    }
+    let together = seats::together(teller.event, round);
+    let begun = teller.event.round.course(round).is_some_and(Course::has_begun);
+    // Of the round that is about to begin it is said below.
+    if !together.is_empty() && (begun || round != current(teller.event)) {
+        lines.push(hall::together(&teller.voice(), round, &together));
     }
 }
 

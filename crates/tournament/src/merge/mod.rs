@@ -1,4 +1,5 @@
 //! Joining two copies of an event that went on apart: two scribes, or a laptop that died and its copy.
+mod again;
 mod join;
 mod renumber;
 

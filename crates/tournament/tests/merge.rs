@@ -2,12 +2,12 @@
 use reglament_tournament as tournament;
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, profile};
-use tournament::merge::join;
+use tournament::merge::{self, join};
 use tournament::people::{self, Part};
 use tournament::protocol::{self, Progress, Sheet, Totals};
 use tournament::{
-    Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, PersonId, Role, RoundNo, Span,
-    TableId, TableNo, Tournament, Version, penalty, round, seats, undo,
+    Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, PersonId, Reason, Refused, Role,
+    RoundNo, Span, TableId, TableNo, Tournament, Version, penalty, round, seats, undo,
 };
 
 const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
@@ -309,4 +309,61 @@ fn what_a_copy_took_back_itself_does_not_wait() {
     let both = joined(&one, &other);
     assert!(both.merge.left_out.is_empty());
     assert_eq!(both.seats.seats(SECOND_ROUND).map(|s| s[0]), Some(Some(EntryId(3))));
+}
+
+fn ruled(event: &mut Tournament, command: merge::Command) -> Result<(), Refused> {
+    let at = event.log().last().map_or(Moment(0), |line| line.at) + Span::seconds(1);
+    let id = CommandId((99 << 64) + event.log().len() as u128);
+    let command = Command::Merge(command);
+    event.handle(&Order { id, by: Actor::of(Role::ChiefJudge), at, command }).map(|_| ())
+}
+
+#[test]
+fn the_judge_takes_a_line_over_or_drops_it() {
+    let event = between();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, swapping(1, 3));
+    let swap = one.log().last().expect("a line").command;
+    announced_and_started(&mut other);
+    other.give(Role::Scribe, entering(SECOND_ROUND, FIRST));
+    let mut both = joined(&one, &other);
+    let over = |line, reason: &str| merge::Command::TakeOver { line, reason: reason.to_owned() };
+    let waits = |event: &Tournament| event.merge.waiting().map(|(line, _)| line).collect::<Vec<_>>();
+    let now = both.log().last().expect("a line").at;
+    let next = round::next::next_step(&both, now);
+    assert!(next.waits.contains(&round::next::Wait::LeftOut(vec![1, 2, 3])));
+    assert!(next.steps.contains(&round::next::Step::SettleLines));
+    assert_eq!(ruled(&mut both, over(0, " ")), Err(Refused::of(Reason::NoReason)));
+    assert_eq!(ruled(&mut both, over(0, "it was announced so")), Ok(()));
+    assert_eq!(waits(&both), [1, 2]);
+    assert_eq!(ruled(&mut both, over(0, "again")), Err(merge::Reason::Unknown.into()));
+    assert_eq!(ruled(&mut both, over(1, "they play")), Ok(()));
+    // The points are those of player 1, and player 3 sits here.
+    let refused = ruled(&mut both, over(2, "their points"));
+    assert_eq!(refused, Err(merge::Reason::OtherPlayers(SECOND_ROUND).into()));
+    assert_eq!(both.merge.left_out[2].players.map(|s| s[0]), Some(Some(EntryId(1))));
+    let settle = merge::Command::Settle { line: 2, ruling: "played again".to_owned() };
+    assert_eq!(ruled(&mut both.clone(), settle), Ok(()));
+    // Without the swap they are those who sit here. A check of what stands on it is not what is tested.
+    let mut log = both.log().to_vec();
+    log.retain(|line| line.command != swap);
+    let mut both = Tournament::replay(log).expect("a log");
+    assert_eq!(ruled(&mut both, over(2, "their points")), Ok(()));
+    let sheet = both.protocol.get(SECOND_ROUND).and_then(|p| p.entered()).map(|e| &e.sheet);
+    assert_eq!(sheet, Some(&totals(FIRST)));
+    assert_eq!(waits(&both), [0; 0]);
+}
+
+#[test]
+fn a_second_slip_is_taken_over_with_its_note() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, ruling(3, "rude"));
+    other.give(Role::Judge, ruling(3, "rude again"));
+    let mut both = joined(&one, &other);
+    assert_eq!(both.penalty.all.len(), 1);
+    let over = merge::Command::TakeOver { line: 0, reason: "these were two".to_owned() };
+    assert_eq!(ruled(&mut both, over), Ok(()));
+    let notes: Vec<&str> = both.penalty.all.iter().map(|p| p.note.as_str()).collect();
+    assert_eq!(notes, ["rude", "rude again"]);
 }

@@ -37,6 +37,7 @@ hall-wait-play = Playing: { $times }
 hall-wait-last-deal = The time is over, the last-deal signal is needed: { $tables } ({ $basis })
 hall-wait-protocols = { hall-lacks }: { $tables }
 hall-wait-judge = Waiting for the judge: { $times }
+hall-wait-left-out = Lines of the other copy contradict this one and wait for the judge: { $lines }
 hall-wait-leavers = Have left and still sit at tables ({ hall-round } { $n }): { $names }
 
 ## What can be done
@@ -59,5 +60,6 @@ hall-step-settle = Settle contradictions and objections: { hall-round } { $n }
 hall-step-confirm = Confirm the results { hall-round-of } { $n }
 hall-step-start-game = Start a game
 hall-step-answer-calls = Answer the tables that wait for the judge
+hall-step-settle-lines = Settle the lines of the other copy
 hall-step-close = Close the event
 hall-step-reopen = Reopen the event

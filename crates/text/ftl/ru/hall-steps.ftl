@@ -37,6 +37,7 @@ hall-wait-play = Играют: { $times }
 hall-wait-last-deal = Время вышло, нужен сигнал «последняя сдача»: { $tables } ({ $basis })
 hall-wait-protocols = { hall-lacks }: { $tables }
 hall-wait-judge = Ждут судью: { $times }
+hall-wait-left-out = Строки другой копии противоречат этой и ждут судью: { $lines }
 hall-wait-leavers = Выбыли, но ещё сидят за столами ({ hall-round } { $n }): { $names }
 
 ## Что можно сделать
@@ -59,5 +60,6 @@ hall-step-settle = Разобрать расхождения и возражен
 hall-step-confirm = Подтвердить результаты { hall-round-of } { $n }
 hall-step-start-game = Начать игру
 hall-step-answer-calls = Подойти к столам, где ждут судью
+hall-step-settle-lines = Разобрать строки другой копии
 hall-step-close = Закрыть событие
 hall-step-reopen = Открыть событие снова

@@ -70,6 +70,10 @@ pub fn wait(voice: &Voice<'_>, wait: &Wait) -> String {
             let calls: Vec<_> = calls.iter().map(|(table, waited)| (*table, Some(*waited))).collect();
             voice.say("hall-wait-judge", &[("times", voice.times(&calls).into())])
         }
+        Wait::LeftOut(lines) => {
+            let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
+            voice.say("hall-wait-left-out", &[("lines", lines.join(", ").into())])
+        }
         Wait::Leavers(round, names) => {
             let values = [("n", round.0.into()), ("names", voice.entries(names))];
             voice.say("hall-wait-leavers", &values)
@@ -104,6 +108,7 @@ pub fn step(voice: &Voice<'_>, step: Step) -> String {
         Step::Confirm(round) => voice.with("hall-step-confirm", round.0),
         Step::StartGame => voice.plain("hall-step-start-game"),
         Step::AnswerCalls => voice.plain("hall-step-answer-calls"),
+        Step::SettleLines => voice.plain("hall-step-settle-lines"),
         Step::Close => voice.plain("hall-step-close"),
         Step::Reopen => voice.plain("hall-step-reopen"),
     }

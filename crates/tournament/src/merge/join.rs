@@ -1,6 +1,7 @@
 //! Two logs with a common beginning become one. The order of the two does not matter.
 use super::Event;
 use super::again::{Beside, Desk};
+use super::decide::table;
 use super::renumber::Renumber;
 use crate::event::{Entry, Event as Happened};
 use crate::tournament::Tournament;
@@ -81,8 +82,10 @@ pub fn join(one: &[Entry], other: &[Entry]) -> Result<Vec<Entry>, Apart> {
             }
             None => {
                 side.waits.push(entry.clone());
-                let left_out = Box::new(line.clone());
-                line.events = vec![Happened::Merge(Event::LeftOut(left_out))];
+                let mut players = table(entry).and_then(|at| side.event.seats.seats(at).copied());
+                players.iter_mut().flatten().flatten().for_each(|slot| side.numbers.slot(slot));
+                let entry = Box::new(line.clone());
+                line.events = vec![Happened::Merge(Event::LeftOut { entry, players })];
             }
         }
         side.taken.push(line.clone());

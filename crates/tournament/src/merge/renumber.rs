@@ -70,7 +70,8 @@ impl Renumber {
                 self.slots(places.iter_mut().map(|(entry, _)| entry));
             }
             Event::Club(club::Event::GameStarted { seats, .. }) => self.slots(seats.iter_mut().flatten()),
-            Event::Merge(Joined::LeftOut(line)) => {
+            Event::Merge(Joined::LeftOut { entry: line, players }) => {
+                self.slots(players.iter_mut().flatten().flatten());
                 line.by.person.iter_mut().for_each(|by| self.person(by));
                 line.events.iter_mut().for_each(|event| self.named(event));
             }

@@ -22,7 +22,7 @@ use std::fmt;
 use tournament::penalty::Penalty;
 use tournament::people::Slot;
 use tournament::setup::Law;
-use tournament::{EntryId, Moment, PersonId, Span, TableNo, Tournament};
+use tournament::{CommandId, EntryId, Moment, PersonId, Span, TableNo, Tournament};
 
 /// Who is who in an event, and how its clocks are read.
 pub trait Names {
@@ -37,6 +37,11 @@ pub trait Names {
         self.entry(lang, penalty.entry)
     }
 
+    /// A command, as it is typed to take it back: its number in the log, where that is known.
+    fn command(&self, command: CommandId) -> String {
+        command.to_string()
+    }
+
     /// A moment of the day; in UTC where nobody knows the venue's clock.
     fn clock(&self, lang: Lang, at: Moment) -> String {
         let minutes = at.0.div_euclid(60_000).rem_euclid(24 * 60);
@@ -45,6 +50,10 @@ pub trait Names {
 }
 
 impl Names for Tournament {
+    fn command(&self, command: CommandId) -> String {
+        self.line_of(command).map_or_else(|| command.to_string(), |line| (line + 1).to_string())
+    }
+
     fn entry(&self, lang: Lang, entry: EntryId) -> String {
         let person = self.people.slot(entry).and_then(Slot::now);
         let name = person.and_then(|p| self.people.person(p)).map(|p| p.profile.name.trim());
@@ -94,6 +103,10 @@ impl Names for At<'_> {
 
     fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
         self.names.offender(lang, penalty)
+    }
+
+    fn command(&self, command: CommandId) -> String {
+        self.names.command(command)
     }
 }
 

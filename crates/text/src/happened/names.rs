@@ -5,7 +5,7 @@ use crate::{Lang, say};
 use tournament::penalty::{Offence, Penalty};
 use tournament::seats::RoundKind;
 use tournament::substitute::Until;
-use tournament::{EntryId, Moment, PersonId, RoundNo, TableId, Tournament};
+use tournament::{CommandId, EntryId, Moment, PersonId, RoundNo, TableId, Tournament};
 
 /// Somebody by name: a player with the number of the slot, anybody else with the own number.
 pub fn someone(lang: Lang, event: &Tournament, person: PersonId) -> String {
@@ -72,6 +72,10 @@ impl Names for Teller<'_> {
         } else {
             player(lang, self.event, penalty.entry, penalty.round)
         }
+    }
+
+    fn command(&self, command: CommandId) -> String {
+        self.event.line_of(command).map_or_else(|| command.to_string(), |line| (line + 1).to_string())
     }
 
     fn clock(&self, _: Lang, at: Moment) -> String {

@@ -61,7 +61,7 @@ fn what(voice: &Voice<'_>, reason: &Reason) -> String {
             undo::Reason::Already => voice.plain("refused-undo-already"),
             undo::Reason::Opening => voice.plain("refused-undo-opening"),
             undo::Reason::StandsOn(command) => {
-                voice.say("refused-undo-stands-on", &[("command", command.to_string().into())])
+                voice.say("refused-undo-stands-on", &[("command", voice.names.command(*command).into())])
             }
         },
         Reason::Merge(merge::Reason::Unknown) => voice.plain("refused-merge-unknown"),

@@ -26,6 +26,7 @@ mod who;
 mod words;
 mod worth;
 
+pub(crate) use file::unreadable;
 pub(crate) use new::SystemArg;
 
 use crate::args::Wish;

@@ -4,7 +4,7 @@ use rules::regulation::RegulationId;
 use testkit::event::Builder;
 use tournament::protocol::{self, Sheet, Totals};
 use tournament::{
-    Command, CommandId, Reason, Refused, Role, RoundNo, TableId, TableNo, Tournament, Version, undo,
+    Command, CommandId, Reason, Refused, Role, RoundNo, TableId, TableNo, Tournament, Version, seats, undo,
 };
 
 const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
@@ -45,6 +45,33 @@ fn what_was_taken_back_is_as_if_it_had_not_been() {
     event.give(Role::Judge, taking_back(undo, "it was the right one"));
     assert_eq!(event.protocol, after);
     assert_eq!(Tournament::replay(event.entries().to_vec()).map(|t| t.protocol.clone()), Some(after));
+}
+
+#[test]
+fn who_is_here_stands_below_the_lots_and_the_seatings_of_those_who_are_here() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let helper = event.register(profile(50), Part::Substitute(None));
+    let check_in = |person| Command::People(people::Command::CheckIn { person });
+    event.give(Role::Scribe, check_in(PersonId(1)));
+    let here = event.last_id();
+    event.give(Role::Scribe, check_in(PersonId(2)));
+    let second = event.last_id();
+    event.give(Role::Scribe, check_in(helper));
+    let reserve = event.last_id();
+    for person in 3..=8 {
+        event.give(Role::Scribe, check_in(PersonId(person)));
+    }
+    // Nobody stands on the one who came before him.
+    event.give(Role::Judge, taking_back(second, "another one of that name"));
+    event.give(Role::Scribe, check_in(PersonId(2)));
+    event.give(Role::Judge, Command::Seats(seats::Command::Draw { seed: 1 }));
+    let draw = event.last_id();
+    let refused = event.refused(Role::Judge, taking_back(here, "he is not here"));
+    assert_eq!(refused.reasons, [Reason::Undo(undo::Reason::StandsOn(draw))]);
+    // Lots are not drawn for substitutes.
+    event.give(Role::Judge, taking_back(reserve, "he has gone"));
+    event.give(Role::Judge, taking_back(draw, "somebody is missing"));
+    event.give(Role::Judge, taking_back(here, "he is not here"));
 }
 
 #[test]

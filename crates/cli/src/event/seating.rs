@@ -9,6 +9,7 @@ use crate::house::text_of;
 use crate::outcome::Outcome;
 use std::path::{Path, PathBuf};
 use text::say;
+use tournament::people::{Part, Standing};
 use tournament::round::play::{Plays, plays};
 use tournament::seating::script;
 use tournament::seats::{Command as Seat, Edit, Seats};
@@ -40,7 +41,7 @@ pub(super) fn draw(args: &DrawArgs, wish: Wish) -> Outcome {
         if args.all_tables {
             return draw_winds(desk, seed);
         }
-        let Some(table) = args.table else { return desk.give(Command::Seats(Seat::Draw { seed })) };
+        let Some(table) = args.table else { return draw_lots(desk, seed) };
         let at = table.in_round(desk.round());
         let command = match (&args.dice, &args.winds) {
             (Some(dice), _) => Seat::Throw { at, sums: std::array::from_fn(|i| dice[i]) },
@@ -53,6 +54,17 @@ pub(super) fn draw(args: &DrawArgs, wish: Wish) -> Outcome {
         };
         desk.give(Command::Seats(command))
     })
+}
+
+/// The lots; where nobody has been checked in, it is said that everybody takes part.
+fn draw_lots(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
+    desk.give(Command::Seats(Seat::Draw { seed }))?;
+    let people = &desk.event().people;
+    let here =
+        people.persons.iter().any(|p| p.part == Part::Player && matches!(p.standing, Standing::Here(_)));
+    let said = (!here).then(|| say!(desk.wish.lang, "event-nobody-here"));
+    desk.say(said);
+    Ok(())
 }
 
 /// Wind tiles at all tables of the round that have none yet; each table has a seed of its own.

@@ -136,6 +136,12 @@ pub(super) fn slot(desk: &Desk, typed: &str) -> Result<EntryId, Stop> {
     if let Some(entry) = people.person(person).and_then(|p| p.entry) {
         return Ok(entry);
     }
+    // Who plays for somebody in this round alone is meant by the seat.
+    let round = desk.round();
+    let mut puts = desk.event().substitute.all.iter().rev().filter(|put| put.round == round);
+    if let Some(put) = puts.find(|put| put.by == Some(person)) {
+        return Ok(put.entry);
+    }
     let mut slots = people.slots.iter().enumerate();
     let held = slots.find(|(_, slot)| slot.now() == Some(person)).map(|(i, _)| EntryId::of_index(i));
     held.ok_or_else(|| {

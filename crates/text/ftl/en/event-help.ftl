@@ -80,7 +80,7 @@ help-event-leave-usage = reglament event leave FILE WHO [options]
 help-event-leave-who = The number of a player (5), of a person (p12), or a name or a part of it
 help-event-leave-untold = Nobody was told
 
-help-event-draw = Draw the lots of all who are here, or the seats of a table
+help-event-draw = Draw the lots of all who are here (of the whole list where nobody was checked in), or the seats of a table
 help-event-draw-usage = reglament event draw FILE [--table TABLE [--dice SUM SUM SUM SUM | --winds WHO WHO WHO WHO]] [options]
 help-event-draw-table = The table whose seats are found; without --dice and --winds wind tiles are drawn from the seed
 help-event-draw-all_tables = Wind tiles at all tables of the round, from the seed
@@ -111,9 +111,9 @@ help-event-time-what = +7 minutes, +1d for deals; pause, resume, last-deal, end
 help-event-time-tables = Only these tables: 3 or 1-7
 
 help-event-result = Enter the result of a table
-help-event-result-usage = reglament event result FILE (TABLE POINTS POINTS POINTS POINTS | --list LIST) [options]
+help-event-result-usage = reglament event result FILE (TABLE POINTS POINTS POINTS [POINTS] | --list LIST) [options]
 help-event-result-table = The table: 3 of the current round, or 2.3
-help-event-result-points = In the order announced. Riichi: points at the end. Sichuan: game points. Classical: tournament points/whists/Mahjongs
+help-event-result-points = East of the first deal first, as show --round has it; three where three play. Riichi: points at the end. Sichuan: game points. Classical: tournament points/whists/Mahjongs
 help-event-result-bets = Bets left on the table, in sticks
 help-event-result-chombo = A seat that has had a chombo; once for each
 help-event-result-deals = How many deals were played, where it were fewer than all

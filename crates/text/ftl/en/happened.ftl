@@ -89,6 +89,12 @@ happened-by-system = { hall-system } (seed { $seed })
 happened-by-list = from a schedule
 happened-by-final = the finalists
 happened-by-presence = as they came
+happened-seats-open = {"  "}Table { $table }: { $names } – seats { $by ->
+    [dice] by dice
+   *[winds] by wind tiles
+}
+happened-plays-for = { $name }, played by { $by }
+happened-nobody-plays = nobody
 happened-seats = {"  "}Table { $table }: { $seats }
 happened-seat = { $wind } { $name }
 happened-empty-seat = nobody

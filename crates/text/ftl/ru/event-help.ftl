@@ -80,7 +80,7 @@ help-event-leave-usage = reglament event leave ФАЙЛ КТО [параметр
 help-event-leave-who = Номер игрока (5), номер человека (p12), имя или часть имени
 help-event-leave-untold = Никто не предупреждён
 
-help-event-draw = Провести жребий между теми, кто на месте, или определить места за столом
+help-event-draw = Провести жребий между теми, кто на месте (между всеми в списке, если прихода не отмечали), или определить места за столом
 help-event-draw-usage = reglament event draw ФАЙЛ [--table СТОЛ [--dice СУММА СУММА СУММА СУММА | --winds КТО КТО КТО КТО]] [параметры]
 help-event-draw-table = Стол, места за которым определяются; без --dice и --winds тайлы ветров тянутся по зерну
 help-event-draw-all_tables = Тайлы ветров за всеми столами тура, по зерну
@@ -111,9 +111,9 @@ help-event-time-what = +7 минут, +1d — сдачи; pause, resume, last-de
 help-event-time-tables = Только эти столы: 3 или 1-7
 
 help-event-result = Внести результат стола
-help-event-result-usage = reglament event result ФАЙЛ (СТОЛ ОЧКИ ОЧКИ ОЧКИ ОЧКИ | --list СПИСОК) [параметры]
+help-event-result-usage = reglament event result ФАЙЛ (СТОЛ ОЧКИ ОЧКИ ОЧКИ [ОЧКИ] | --list СПИСОК) [параметры]
 help-event-result-table = Стол: 3 в текущем туре или 2.3
-help-event-result-points = В объявленном порядке. Риичи: очки в конце. Сычуань: игровые очки. Классика: турнирные очки/висты/маджонги
+help-event-result-points = Первым Восток первой сдачи, как в show --round; где играют трое – три числа. Риичи: очки в конце. Сычуань: игровые очки. Классика: турнирные очки/висты/маджонги
 help-event-result-bets = Ставки, оставшиеся на столе, в палочках
 help-event-result-chombo = Место, у которого было чомбо; по разу на каждое
 help-event-result-deals = Сколько сдач сыграно, если не все

@@ -92,6 +92,12 @@ happened-by-system = { hall-system } (зерно { $seed })
 happened-by-list = по готовому списку
 happened-by-final = финалисты
 happened-by-presence = как пришли
+happened-seats-open = {"  "}Стол { $table }: { $names } – места { $by ->
+    [dice] по кубикам
+   *[winds] по ветрам
+}
+happened-plays-for = { $name }, играет { $by }
+happened-nobody-plays = никто
 happened-seats = {"  "}Стол { $table }: { $seats }
 happened-seat = { $wind } { $name }
 happened-empty-seat = никого

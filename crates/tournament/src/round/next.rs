@@ -294,8 +294,8 @@ fn running(tournament: &Tournament, round: RoundNo, now: Moment, next: &mut Next
     leavers(tournament, round, next);
     let Some(seated) = tournament.seats.round(round) else { return };
     let by = seats_by(tournament, round);
-    let drawn = |table: &TableNo| seated.draws.iter().any(|(t, _)| t == table);
-    let open: Vec<TableNo> = playing(tournament, round).map(|at| at.table).filter(|t| !drawn(t)).collect();
+    // Where a result stands the seats are those that it was entered by.
+    let open: Vec<TableNo> = seats::unsettled(tournament, round);
     if by.value != SeatsBy::Announced && seated.kind != RoundKind::Game && !open.is_empty() {
         next.waits.push(Wait::Seats(by.value, open, by.basis));
         next.steps.push(Step::FindSeats(round));

@@ -198,28 +198,11 @@ fn schedule(desk: &Desk, path: &Path) -> Result<Vec<Vec<Seats>>, Stop> {
     let plan = script::read(&text, order.len() as u16).map_err(|errors| {
         let file = path.display().to_string();
         let complaint = Complaint::new("schedule", say!(wish.lang, "event-schedule", file = file));
-        desk.complain(errors.iter().fold(complaint, |all, error| all.because(problem(wish, error))))
+        desk.complain(
+            errors.iter().fold(complaint, |all, error| all.because(server::schedule_fault(wish.lang, error))),
+        )
     })?;
     let table =
         |table: &tournament::seating::TableSeats| table.0.map(|seat| seat.map(|slot| order[slot.index()]));
     Ok(plan.rounds.iter().map(|round| round.tables.iter().map(table).collect()).collect())
-}
-
-fn problem(wish: Wish, error: &script::ScriptError) -> String {
-    use script::Problem as P;
-    let lang = wish.lang;
-    let (line, column) = (error.line.to_string(), error.column.to_string());
-    match error.problem {
-        P::NotANumber => say!(lang, "event-schedule-number", line = line, column = column),
-        P::UnknownNumber { number, players } => {
-            let (n, most) = (number.to_string(), players.to_string());
-            say!(lang, "event-schedule-unknown", line = line, column = column, n = n, most = most)
-        }
-        P::TwiceInARound { number, first_line } => {
-            let (n, first) = (number.to_string(), first_line.to_string());
-            say!(lang, "event-schedule-twice", line = line, column = column, n = n, first = first)
-        }
-        P::TooFew { seats } => say!(lang, "event-schedule-few", line = line, column = column, n = seats),
-        P::TooMany => say!(lang, "event-schedule-many", line = line, column = column),
-    }
 }

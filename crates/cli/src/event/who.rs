@@ -101,9 +101,7 @@ pub(super) fn person(desk: &Desk, typed: &str) -> Result<PersonId, Stop> {
         let slot = people.slot(EntryId(number));
         return slot.and_then(Slot::now).ok_or_else(|| nobody(desk, typed));
     }
-    // The Cyrillic letter looks the same.
-    if let Some(number) = typed.strip_prefix(['p', 'р', 'P', 'Р']).and_then(|n| n.parse::<u32>().ok()) {
-        let id = PersonId(number);
+    if let Some(id) = as_registered(typed) {
         return people.person(id).map(|_| people.really(id)).ok_or_else(|| nobody(desk, typed));
     }
     let wanted = typed.to_lowercase();
@@ -124,6 +122,11 @@ pub(super) fn person(desk: &Desk, typed: &str) -> Result<PersonId, Stop> {
         [] => Err(nobody(desk, typed)),
         _ => Err(several(desk, typed, &found)),
     }
+}
+
+/// `p12`, whoever that person turned out to be. The Cyrillic letter looks the same.
+pub(super) fn as_registered(typed: &str) -> Option<PersonId> {
+    typed.trim().strip_prefix(['p', 'р', 'P', 'Р']).and_then(|n| n.parse().ok()).map(PersonId)
 }
 
 /// The slot of a player: by number or by the name of who holds it.

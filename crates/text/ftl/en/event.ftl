@@ -140,6 +140,14 @@ event-person = {"  "}{ $name }: { $part ->
     [here] here
    *[left] has left
 }
+event-version = {"  "}Version { $version } ({ $time }, { $who }){ $current ->
+    [yes] , in force
+   *[no] {""}
+}:
+event-waits-line = Line { $n } of the other copy waits for the judge ({ $time }, { $who }):
+event-type-same = If it is one: reglament event same FILE WHO WHO
+event-type-settle = reglament event settle FILE { $n } --take-over --reason REASON, or --drop
+event-type-choose = reglament event confirm FILE { $place } --version { $version } --reason REASON
 event-log-day = { $day }
 event-log-line = {"  "}{ $n } { $time } { $what }
 event-log-gone = {"  "}{ $n } { $time } (taken back) { $what }

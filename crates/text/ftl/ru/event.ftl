@@ -143,6 +143,14 @@ event-person = {"  "}{ $name }: { $part ->
     [here] на месте
    *[left] больше не участвует
 }
+event-version = {"  "}Версия { $version } ({ $time }, { $who }){ $current ->
+    [yes] , действует
+   *[no] {""}
+}:
+event-waits-line = Строка { $n } другой копии ждёт судью ({ $time }, { $who }):
+event-type-same = Если это один человек: reglament event same ФАЙЛ КТО КТО
+event-type-settle = reglament event settle ФАЙЛ { $n } --take-over --reason ПРИЧИНА, либо --drop
+event-type-choose = reglament event confirm ФАЙЛ { $place } --version { $version } --reason ПРИЧИНА
 event-log-day = { $day }
 event-log-line = {"  "}{ $n } { $time } { $what }
 event-log-gone = {"  "}{ $n } { $time } (отменена) { $what }

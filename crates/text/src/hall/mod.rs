@@ -37,7 +37,7 @@ pub trait Names {
         self.entry(lang, penalty.entry)
     }
 
-    /// A command, as it is typed to take it back: its number in the log, where that is known.
+    /// The number of a command, as the log shows it; its id where nobody knows the log.
     fn command(&self, command: CommandId) -> String {
         command.to_string()
     }
@@ -50,20 +50,25 @@ pub trait Names {
 }
 
 impl Names for Tournament {
-    fn command(&self, command: CommandId) -> String {
-        self.line_of(command).map_or_else(|| command.to_string(), |line| (line + 1).to_string())
-    }
-
     fn entry(&self, lang: Lang, entry: EntryId) -> String {
         let person = self.people.slot(entry).and_then(Slot::now);
         let name = person.and_then(|p| self.people.person(p)).map(|p| p.profile.name.trim());
         name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, entry.0), ToOwned::to_owned)
     }
 
+    fn command(&self, command: CommandId) -> String {
+        number_of(self, command)
+    }
+
     fn person(&self, lang: Lang, person: PersonId) -> String {
         let name = self.people.person(person).map(|p| p.profile.name.trim());
         name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, person.0), ToOwned::to_owned)
     }
+}
+
+/// The number of a command in the log, from 1; its id where it is not there.
+pub(crate) fn number_of(event: &Tournament, command: CommandId) -> String {
+    event.line_of(command).map_or_else(|| command.to_string(), |line| (line + 1).to_string())
 }
 
 /// Numbers instead of names, where there is no event yet or its names are not shown.
@@ -101,12 +106,12 @@ impl Names for At<'_> {
         (self.clock)(at)
     }
 
-    fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
-        self.names.offender(lang, penalty)
-    }
-
     fn command(&self, command: CommandId) -> String {
         self.names.command(command)
+    }
+
+    fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
+        self.names.offender(lang, penalty)
     }
 }
 

@@ -59,6 +59,10 @@ impl Names for Teller<'_> {
         someone(lang, self.event, person)
     }
 
+    fn command(&self, command: CommandId) -> String {
+        crate::hall::number_of(self.event, command)
+    }
+
     fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
         let before = match penalty.offence {
             Offence::NoShow | Offence::MissedRound | Offence::Late => true,
@@ -72,10 +76,6 @@ impl Names for Teller<'_> {
         } else {
             player(lang, self.event, penalty.entry, penalty.round)
         }
-    }
-
-    fn command(&self, command: CommandId) -> String {
-        self.event.line_of(command).map_or_else(|| command.to_string(), |line| (line + 1).to_string())
     }
 
     fn clock(&self, _: Lang, at: Moment) -> String {

@@ -61,6 +61,8 @@ pub enum Wait {
         /// Who plays it by law.
         basis: Basis,
     },
+    /// The judge, at lines of a joined copy that contradict this one, by their numbers from 1.
+    LeftOut(Vec<u32>),
     /// A new plan: slots that have left still sit in this round.
     Leavers(RoundNo, Vec<EntryId>),
 }
@@ -104,6 +106,8 @@ pub enum Step {
     StartGame,
     /// Answer calls.
     AnswerCalls,
+    /// Take lines of a joined copy over, or drop them.
+    SettleLines,
     /// Close the event.
     Close,
     /// Open it again.
@@ -171,6 +175,11 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
     if !calls.is_empty() {
         next.waits.push(Wait::Judge(calls));
         next.steps.push(Step::AnswerCalls);
+    }
+    let lines: Vec<u32> = tournament.merge.waiting().map(|(line, _)| line + 1).collect();
+    if !lines.is_empty() && phase != Phase::Closed {
+        next.waits.push(Wait::LeftOut(lines));
+        next.steps.push(Step::SettleLines);
     }
     next
 }

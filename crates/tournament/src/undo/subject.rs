@@ -65,6 +65,12 @@ impl Subject {
                 relation == Relation::StandsOn && part.round() == Some(round)
             }
             (Self::Within(_), Self::Within(_)) => false,
+            // Numbers are given anew, and one slip of a player is not another.
+            (Self::Numbers(_), Self::Numbers(_)) | (Self::Slot(_), Self::Slot(_))
+                if relation == Relation::Follows =>
+            {
+                false
+            }
             // Lots and seatings stand on who was here. Of two who come neither stands on the other.
             (Self::Presence, Self::FromPresence) | (Self::FromPresence, Self::Presence) => {
                 relation == Relation::StandsOn
@@ -88,6 +94,8 @@ pub(crate) enum Relation {
     StandsOn,
     /// Whether they may contradict each other when two people gave them apart.
     Contradicts,
+    /// Whether the later one of a copy means nothing without the earlier one, which was not taken over from it.
+    Follows,
 }
 
 /// Whether two entries of a log are about the same thing.

@@ -51,7 +51,8 @@ fn what_was_taken_back_is_as_if_it_had_not_been() {
 
 #[test]
 fn who_is_here_stands_below_the_lots_and_the_seatings_of_those_who_are_here() {
-    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let mut event = Builder::of(RegulationId::Samara);
+    event.players(8);
     let helper = event.register(profile(50), Part::Substitute(None));
     let check_in = |person| Command::People(people::Command::CheckIn { person });
     event.give(Role::Scribe, check_in(PersonId(1)));

@@ -4,7 +4,6 @@ use super::sheet::ClassicalTotals;
 use rules::classical::ClassicalRules;
 use rules::clause::Basis;
 use rules::riichi::RiichiRules;
-use rules::seat::Seat;
 use rules::sichuan::SichuanRules;
 
 /// Deals of a riichi game in two winds, with as many repeats.
@@ -53,31 +52,14 @@ pub(super) fn sichuan(
     beyond(numbers.map(number), deals * deal, Some(limit.basis), flaws);
 }
 
-/// In every deal a limit hand that all three pay, doubled for East. Where nobody made Mahjong and nothing was paid,
-/// nothing was won.
+/// In every deal a limit hand that all three pay, doubled for East. Tournament points have a range of their own.
 pub(super) fn classical(
     rules: &ClassicalRules,
     deals: u8,
     totals: &[ClassicalTotals; 4],
-    everybody_came: EverybodyCame,
     flaws: &mut Vec<Flaw>,
 ) {
     let limit = rules.limit.points;
     let most = i64::from(deals) * 3 * 2 * i64::from(limit.value.get());
     beyond(totals.iter().map(|t| i64::from(t.whists)), most, Some(limit.basis), flaws);
-    let nothing = totals.iter().all(|t| t.whists == 0 && t.mahjongs == 0);
-    if nothing && everybody_came == EverybodyCame::Yes {
-        let basis = Some(rules.places.drawn_deal_place_points.basis);
-        let won = Seat::ALL.into_iter().filter(|seat| totals[seat.index()].points.halves() != 0);
-        flaws.extend(won.map(|seat| Flaw { fault: Fault::Points(seat), basis }));
-    }
-}
-
-/// Whether deals were awarded because somebody did not come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum EverybodyCame {
-    /// All were there.
-    Yes,
-    /// Somebody was not.
-    No,
 }

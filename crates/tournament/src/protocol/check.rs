@@ -1,5 +1,5 @@
 //! What is wrong with a sheet: all of it, with the clause where it is law.
-use super::bounds::{self, EverybodyCame};
+use super::bounds;
 use super::fold;
 use super::reason::{Fault, Flaw};
 use super::sheet::{ClassicalTotals, Deals, Sheet, Totals};
@@ -136,9 +136,7 @@ fn classical(
     if made > deals {
         flaws.push(Flaw { fault: Fault::Mahjongs { is: made, deals }, basis: None });
     }
-    let came = seats.iter().flatten().all(|entry| !view.is_missing(*entry));
-    let came = if came { EverybodyCame::Yes } else { EverybodyCame::No };
-    bounds::classical(rules, deals, totals, came, flaws);
+    bounds::classical(rules, deals, totals, flaws);
     let scoring = match stage {
         Stage::Qualifying => rules.game.qualifying_scoring,
         Stage::Final => rules.game.final_scoring,

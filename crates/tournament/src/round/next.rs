@@ -260,7 +260,9 @@ fn leavers(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
     let gone: Vec<EntryId> = seated.seated().filter(|e| !active.contains(e)).collect();
     if !gone.is_empty() {
         next.waits.push(Wait::Leavers(round, gone));
-        let planned = matches!(seated.origin, seats::Origin::System(SeatingSystem::Italian, _));
+        // The first round of a plan is that of the lots.
+        let planned = matches!(seated.origin, seats::Origin::System(SeatingSystem::Italian, _))
+            || (seated.origin == seats::Origin::Lots && tournament.setup.system() == SeatingSystem::Italian);
         let present = seats::present(tournament, round).len();
         let fits = matches!(seats::count(tournament, present).value, Count::Full | Count::LastShort(_));
         // A plan of all rounds is for a number that fills the tables and for rounds that have not begun.

@@ -33,6 +33,7 @@ fn aleague_score_4__the_total_of_a_game_is_the_converted_result_with_uma() {
     assert_eq!(part.basis, clause(Register::Aleague, "score.4"));
     event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
     let second = RoundNo(2);
+    event.begun(second);
     let at = reglament_tournament::TableId { round: second, ..TABLE };
     event.give(Role::Judge, enter_at(at, sheet(), None, ""));
     let total: rules::frame::ResultPoints = [ROUND, second]

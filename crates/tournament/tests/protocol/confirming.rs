@@ -92,6 +92,7 @@ fn a_game_that_is_not_over_is_settled_by_a_judge_alone() {
     let draw = PlayedDeal { riichi: SeatSet::EMPTY, result: DealResult::draw(SeatSet::EMPTY) };
     let mut event = Builder::with_players(RegulationId::Tesuji, 4);
     event.seated(vec![[1, 2, 3, 4]]);
+    event.begun(ROUND);
     event.give(Role::Scribe, enter(Sheet::Deals(Deals::Riichi(vec![draw; 3])), None));
     let basis = protocol::unfinished(&event, TABLE, &Sheet::Deals(Deals::Riichi(vec![draw; 3])));
     let clocked = event.setup.round_minutes().is_some();

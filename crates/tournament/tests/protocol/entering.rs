@@ -96,6 +96,7 @@ fn a_sheet_of_another_family_and_a_table_without_players() {
     assert_eq!(found[0].0, Fault::OtherFamily);
     let mut event = testkit::event::Builder::with_players(RegulationId::Samara, 4);
     event.seated(vec![[1, 2, 0, 0]]);
+    event.begun(ROUND);
     let refused = event.refused(Role::Judge, enter(riichi([60000, 60000, 0, 0], 0, [0; 4]), None));
     assert!(matches!(reasons(&refused)[..], [Reason::Sheet(Fault::TooFew { players: 2 }, Some(_))]));
 }
@@ -104,6 +105,7 @@ fn a_sheet_of_another_family_and_a_table_without_players() {
 fn sichuan_incomplete_1__three_play_and_north_stays_empty() {
     let mut event = testkit::event::Builder::with_players(RegulationId::Sichuan, 7);
     event.seated(vec![[1, 2, 3, 0], [4, 5, 6, 7]]);
+    event.begun(ROUND);
     let refused = event.refused(Role::Judge, enter(sichuan([4, 0, 0, -4]), None));
     assert_eq!(reasons(&refused), [Reason::Sheet(Fault::EmptySeat(seat(3)), None)]);
     event.give(Role::Judge, enter(sichuan([4, 0, -4, 0]), None));
@@ -113,6 +115,7 @@ fn sichuan_incomplete_1__three_play_and_north_stays_empty() {
     assert_eq!(plays.basis, clause(Register::Sichuan, "incomplete.1"));
     let mut gambler = testkit::event::Builder::with_players(RegulationId::Gambler, 4);
     gambler.seated(vec![[1, 2, 3, 0]]);
+    gambler.begun(ROUND);
     let refused = gambler.refused(Role::Judge, enter(classical(4, [(0, 0, 0); 4]), None));
     let basis = Some(clause(Register::Gambler, "5.4"));
     assert_eq!(reasons(&refused), [Reason::Sheet(Fault::TooFew { players: 3 }, basis)]);
@@ -227,6 +230,4 @@ fn numbers_that_no_game_brings_are_refused() {
     let whists = classical(4, [(12, 1_000_000_000, 1), (8, -1_000_000_000, 0), (4, 0, 0), (0, 0, 0)]);
     assert_eq!(of(Gambler, whists), [beyond(1_000_000_000, 48_000), beyond(-1_000_000_000, 48_000)]);
     assert_eq!(of(Gambler, classical(0, [(0, 0, 0); 4])), [Fault::Deals { is: 0, should: 4 }]);
-    let won = classical(4, [(10, 0, 0), (10, 0, 0), (0, 0, 0), (0, 0, 0)]);
-    assert_eq!(of(Gambler, won), [Fault::Points(Seat::ALL[0]), Fault::Points(Seat::ALL[1])]);
 }

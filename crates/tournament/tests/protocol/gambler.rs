@@ -137,6 +137,7 @@ fn gambler_2_5_3__the_final_counts_whists_and_no_tournament_points() {
 fn gambler_2_5_2__the_final_has_sixteen_deals() {
     let mut event = Builder::with_players(RegulationId::Gambler, 4);
     seat_round(&mut event, RoundKind::Final, &[[1, 2, 3, 4]], &[]);
+    event.begun(ROUND);
     event.give(Role::Judge, enter(deals(vec![won(0, [100, 0, 0, 0]); 15]), None));
     let refused = event.refused(Role::Judge, confirm(1, None));
     let fault = protocol::Fault::Deals { is: 15, should: 16 };

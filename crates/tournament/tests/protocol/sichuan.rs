@@ -194,6 +194,7 @@ fn sichuan_short_3__players_of_a_table_of_two_have_thirty_points() {
 fn sichuan_short_2__a_table_of_two_takes_no_protocol() {
     let mut event = Builder::with_players(RegulationId::Sichuan, 6);
     event.seated(vec![[5, 6, 0, 0]]);
+    event.begun(ROUND);
     let refused = event.refused(Role::Judge, enter(sichuan([4, -4, 0, 0]), None));
     let fault = Fault::TooFew { players: 2 };
     assert_eq!(reasons(&refused), [Reason::Sheet(fault, Some(of("short.2")))]);
@@ -203,6 +204,7 @@ fn sichuan_short_2__a_table_of_two_takes_no_protocol() {
 fn the_empty_seat_of_three_is_north_and_has_no_line() {
     let mut event = Builder::with_players(RegulationId::Sichuan, 3);
     event.seated(vec![[1, 2, 3, 0]]);
+    event.begun(ROUND);
     event.give(Role::Judge, enter(sichuan([2, 2, -4, 0]), None));
     let result = result(&event);
     assert_eq!(result.lines.len(), 3);

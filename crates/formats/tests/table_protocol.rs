@@ -22,7 +22,7 @@ fn played(id: RegulationId, seed: u64) -> Match {
     loop {
         match game.then() {
             Then::Wall if game.log().deals() == 4 => {
-                if game.sichuan(|table, rules, events| table.time_up(rules, events)).is_none() {
+                if game.sichuan(game::deal::sichuan::Table::time_up).is_none() {
                     game.begin(game.wall_of(&walls));
                 }
             }
@@ -48,7 +48,7 @@ fn a_finished_game_of_each_regulation_is_entered_with_the_points_of_the_table() 
         event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
         event.begun(RoundNo(1));
         let sheet = Box::new(Sheet::Game(source, deals));
-        let enter = protocol::Command::Enter { at: TABLE, sheet, seen: None, reason: "".into() };
+        let enter = protocol::Command::Enter { at: TABLE, sheet, seen: None, reason: String::new() };
         event.give(Role::Judge, Command::Protocol(enter));
         let result = protocol::result(&event, TABLE).expect("a result");
         let points = result.lines.iter().map(|line| match line.score {

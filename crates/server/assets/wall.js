@@ -33,7 +33,10 @@
           if (red !== "") gong("red" + red, Number(red), now);
         } else shown = text(now - Number(started));
       }
-      for (const each of document.querySelectorAll("[data-clock]")) if (each.textContent !== shown) each.textContent = shown;
+      for (const each of document.querySelectorAll("[data-clock]")) {
+        if (each.textContent !== shown) each.textContent = shown;
+        each.classList.toggle("long", shown.length > 5);
+      }
       body.classList.toggle("red", isRed && !stands);
     }
     const all = pages();

@@ -67,6 +67,12 @@ impl Accounts {
         owned
     }
 
+    /// Counts a guess at something that is short: how long to wait, where there were too many.
+    pub(crate) async fn guess(&self, at: &str) -> Result<Option<Span>, Failure> {
+        let guesses = self.store.attempt(at, time::now(), WITHIN).await?;
+        Ok((guesses > OF_LOGIN).then_some(WITHIN))
+    }
+
     /// Makes the first account, the owner's; nothing if there is one already.
     pub(crate) async fn create_owner(
         &self,
@@ -160,7 +166,7 @@ impl Accounts {
         let grants = self.store.grants(id).await?;
         let role = grants.iter().filter(|g| g.stream.is_none()).map(|g| g.role).max();
         let role = role.unwrap_or(Role::Public);
-        Ok(Some(Session { account: Account { id: id.0, name: account.name, role }, grants }))
+        Ok(Some(Session { account: Account { id, name: account.name, role }, grants }))
     }
 
     pub(crate) async fn close_session(&self, token: &str) -> Result<(), Failure> {

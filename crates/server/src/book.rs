@@ -3,6 +3,7 @@
 use crate::failure::{Failure, Why};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use store::access::AccountId;
 use store::{Append, Position, Store, StreamId};
 use tokio::sync::watch;
 use tournament::{Entry, Order, Outcome, Refused, Tournament};
@@ -117,7 +118,11 @@ impl Book {
     }
 
     /// Opens an event by its first commands.
-    pub(crate) async fn open(&self, orders: Vec<Order>) -> Result<StreamId, Stop> {
+    pub(crate) async fn open(
+        &self,
+        orders: Vec<Order>,
+        account: Option<AccountId>,
+    ) -> Result<StreamId, Stop> {
         let entries = work(move || {
             let mut orders = orders.into_iter();
             let Some(first) = orders.next() else { return Err(Stop::Broken("no command".to_owned())) };
@@ -128,7 +133,7 @@ impl Book {
             Ok(event.log().to_vec())
         })
         .await?;
-        Ok(self.store.create(&entries).await?.id())
+        Ok(self.store.create_by(&entries, account).await?.id())
     }
 
     /// An event; nothing if the store has none of this number.
@@ -165,7 +170,14 @@ impl Book {
     }
 
     /// Gives commands: all of them or none. Those that were given before are answered with what they did then.
-    pub(crate) async fn give(&self, hall: &Arc<Hall>, orders: Vec<Order>, many: Many) -> Result<Given, Stop> {
+    /// The account is the one that gives them.
+    pub(crate) async fn give(
+        &self,
+        hall: &Arc<Hall>,
+        orders: Vec<Order>,
+        many: Many,
+        account: Option<AccountId>,
+    ) -> Result<Given, Stop> {
         let orders = Arc::new(orders);
         let _turn = hall.writing.lock().await;
         for _ in 0..TRIES {
@@ -177,7 +189,7 @@ impl Book {
                 Decided::Before(lines) => return Ok(Given { lines, fresh: false }),
                 Decided::Fresh(fresh, entries, lines) => (fresh, entries, lines),
             };
-            match self.store.append(hall.id, expected, &entries).await? {
+            match self.store.append_by(hall.id, expected, &entries, account).await? {
                 Append::Appended { .. } => {
                     metrics::counter!("reglament_commands_total").increment(entries.len() as u64);
                     hall.set(Arc::new(*fresh));
@@ -187,6 +199,12 @@ impl Book {
             }
         }
         Err(Stop::Broken("others write all the time".to_owned()))
+    }
+
+    /// Who gave the commands of an event, by the lines of its log, from 0.
+    pub(crate) async fn authors(&self, hall: &Hall) -> Result<HashMap<usize, String>, store::Error> {
+        let all = self.store.authors(hall.id).await?;
+        Ok(all.into_iter().map(|(version, name)| (version as usize - 1, name)).collect())
     }
 
     /// Takes in what was written elsewhere.

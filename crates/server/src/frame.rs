@@ -197,7 +197,8 @@ pub(crate) const fn step_id(step: Step) -> (&'static str, u32) {
         | Step::Protocols(_)
         | Step::Settle(_)
         | Step::StartGame
-        | Step::AnswerCalls => ("", 0),
+        | Step::AnswerCalls
+        | Step::SettleLines => ("", 0),
     }
 }
 
@@ -211,6 +212,7 @@ fn place(base: &str, step: Step, round: u32) -> Option<String> {
             format!("rounds/{round}{}", if matches!(step, Step::CloseUp(_)) { "" } else { "#results" })
         }
         Step::AnswerCalls => format!("rounds/{round}"),
+        Step::SettleLines => "log".to_owned(),
         _ => return None,
     };
     Some(format!("{base}/{path}"))

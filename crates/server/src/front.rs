@@ -9,7 +9,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN, REFERER};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use std::time::Instant;
@@ -82,7 +82,12 @@ async fn answer(app: &App, path: &str, request: Request, next: Next) -> Response
     if path != "/setup" && !path.starts_with("/language/") && !app.accounts.has_owner().await {
         return Redirect::to("/setup").into_response();
     }
-    next.run(request).await
+    let response = next.run(request).await;
+    // A path or a query that is no number, where one stands: there is no such page.
+    if response.status() == StatusCode::BAD_REQUEST && response.extensions().get::<Failure>().is_none() {
+        return Failure::unknown().into_response();
+    }
+    response
 }
 
 /// Whether a form comes from a page of this desk. `Sec-Fetch-Site` is not sent where there is no TLS: then the origin is

@@ -44,7 +44,7 @@ impl Form<'_> {
         if orders.is_empty() {
             return Ok(Given { lines: Vec::new(), fresh: false });
         }
-        let given = self.app.book.give(self.hall, orders, many).await;
+        let given = self.app.book.give(self.hall, orders, many, self.page.visit.author()).await;
         given.map_err(|stop| refusal_of(self.page, Some(&self.hall.event()), stop, lines))
     }
 

@@ -2,6 +2,7 @@
 use crate::cookie;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, Uri};
+use store::access::AccountId;
 use text::Lang;
 use tournament::{Actor, Role};
 
@@ -21,12 +22,17 @@ pub(crate) struct Visit {
 /// Who is logged in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Account {
-    pub(crate) id: i64,
+    pub(crate) id: AccountId,
     pub(crate) name: String,
     pub(crate) role: Role,
 }
 
 impl Visit {
+    /// The account that gives a command.
+    pub(crate) fn author(&self) -> Option<AccountId> {
+        self.account.as_ref().map(|account| account.id)
+    }
+
     /// The sender of a command.
     pub(crate) const fn actor(&self) -> Actor {
         Actor::of(self.role)

@@ -2,7 +2,8 @@
 use formats::people::{Column, ListError, Problem};
 use text::happened::{Teller, entries};
 use text::{Lang, hall, say};
-use tournament::round::next::{NextStep, next_step};
+use tournament::round::next::{NextStep, Step, next_step};
+use tournament::round::phase::{Phase, RoundPhase};
 use tournament::seating::script::{self, ScriptError};
 use tournament::{Entry, Moment, Refused, Tournament};
 
@@ -42,7 +43,12 @@ pub(crate) struct Next {
 
 /// What comes next.
 pub(crate) fn next(lang: Lang, event: &Tournament, now: Moment) -> Next {
-    let step = next_step(event, now);
+    let mut step = next_step(event, now);
+    let is_announced =
+        matches!(step.phase, Phase::Round(_, RoundPhase::Published) | Phase::Final(_, RoundPhase::Published));
+    // Seats are found before the signal: whoever presses the usual step should not start a round whose East is not known.
+    // Once play is on, the tables have found them, and results are what is missing.
+    step.steps.sort_by_key(|one| matches!(one, Step::FindSeats(_)) != is_announced);
     with_teller(lang, event, |teller| {
         let voice = teller.voice();
         Next {

@@ -85,6 +85,7 @@ const TABLES: &[Table] = &[
     table!("snapshots", 4, "stream, form, version, body", [N, T, N, T]),
     table!("settings", 2, "key, value", [T, T]),
     table!("accounts", 6, "id, login, name, password, created, closed", [N, T, T, T, N, N]),
+    table!("authors", 3, "stream, version, account", [N, N, N]),
     table!("grants", 4, "account, stream, role, person", [N, N, T, N]),
     table!(
         "invitations",

@@ -6,6 +6,7 @@
 #![deny(missing_docs)]
 
 pub mod access;
+mod author;
 mod backup;
 mod erase;
 mod error;

@@ -1,4 +1,6 @@
 //! The log of a stream: opened, added to, read.
+use crate::access::AccountId;
+use crate::author::sign;
 use crate::erase::{erase, forgotten};
 use crate::error::Error;
 use crate::ids::{Position, StreamId};
@@ -64,6 +66,11 @@ impl Created {
 impl Store {
     /// Opens a stream by its first entries, the first of which opens an event.
     pub async fn create(&self, entries: &[Entry]) -> Result<Created, Error> {
+        self.create_by(entries, None).await
+    }
+
+    /// The same, given by an account.
+    pub async fn create_by(&self, entries: &[Entry], by: Option<AccountId>) -> Result<Created, Error> {
         let first = entries.first().ok_or(Error::NotOpening)?;
         if !matches!(first.events.first(), Some(Event::Setup(setup::Event::Opened(_)))) {
             return Err(Error::NotOpening);
@@ -86,6 +93,7 @@ impl Store {
                 .execute(&mut *write)
                 .await?;
             insert(&mut write, id, 0, entries).await?;
+            sign(&mut write, id, 0, entries.len(), by).await?;
             write.commit().await?;
             Ok(Created::New(id))
         })
@@ -95,6 +103,17 @@ impl Store {
     /// Adds entries, all or none, to a stream that is expected at a version. They were decided on that version, or the
     /// answer is a conflict (as it is when there are none); commands are told apart by their ids.
     pub async fn append(&self, stream: StreamId, expected: u64, entries: &[Entry]) -> Result<Append, Error> {
+        self.append_by(stream, expected, entries, None).await
+    }
+
+    /// The same, given by an account.
+    pub async fn append_by(
+        &self,
+        stream: StreamId,
+        expected: u64,
+        entries: &[Entry],
+        by: Option<AccountId>,
+    ) -> Result<Append, Error> {
         if entries.is_empty() {
             return Ok(Append::Conflict { actual: self.version(stream).await? });
         }
@@ -118,6 +137,7 @@ impl Store {
                 return Ok(Append::Conflict { actual });
             }
             let position = insert(&mut write, stream, expected, entries).await?;
+            sign(&mut write, stream, expected, entries.len(), by).await?;
             write.commit().await?;
             Ok(Append::Appended { version: with as u64, position })
         })

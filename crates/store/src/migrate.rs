@@ -3,7 +3,10 @@ use crate::error::Error;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, SqlSafeStr};
 
-const CHANGES: &[(i64, &str, &str)] = &[(1, "the store", include_str!("../migrations/0001_the_store.sql"))];
+const CHANGES: &[(i64, &str, &str)] = &[
+    (1, "the store", include_str!("../migrations/0001_the_store.sql")),
+    (2, "authors", include_str!("../migrations/0002_authors.sql")),
+];
 
 /// Brings the tables up to this program's version. Two that start at once wait for one another.
 pub(crate) async fn run(pool: &AnyPool) -> Result<(), Error> {

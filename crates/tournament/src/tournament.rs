@@ -126,7 +126,7 @@ impl Tournament {
             Command::Standings(c) => standings::decide(self, order, c),
             Command::Club(c) => club::decide(self, order, c),
             Command::Undo(c) => undo::decide(self, order, c),
-            Command::Merge(c) => merge::decide(self, c),
+            Command::Merge(c) => merge::decide(self, order, c),
         }
     }
 

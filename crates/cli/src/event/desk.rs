@@ -11,8 +11,11 @@ use formats::event_log;
 use jiff::tz::TimeZone;
 use serde::Serialize;
 use text::say;
+use tournament::people;
 use tournament::round::phase;
-use tournament::{Actor, Command, CommandId, Entry, Moment, Order, Refused, RoundNo, Tournament};
+use tournament::{
+    Actor, Command, CommandId, Entry, Event, Moment, Order, PersonId, Refused, RoundNo, Tournament,
+};
 
 /// How often an event is read anew when somebody writes beside the lock.
 const TRIES: usize = 3;
@@ -160,6 +163,11 @@ impl Desk {
         before.dedup();
         done.extend(before.iter().map(|line| words::before(wish.lang, *line)));
         done.extend(self.said);
+        let known: Vec<PersonId> =
+            self.entries.iter().flat_map(|entry| &entry.events).filter_map(told_of).collect();
+        if !known.is_empty() {
+            done.extend(words::duplicates(wish.lang, event, |person| known.contains(&person)));
+        }
         if done.is_empty() {
             done.push(say!(wish.lang, "event-nothing"));
         }
@@ -167,6 +175,16 @@ impl Desk {
         done.extend(torn.map(|torn| say!(wish.lang, "event-mended", n = torn.bytes)));
         let numbers = (event.log().len() - self.entries.len() + 1..=event.log().len()).collect();
         answer(&Answer { done, commands: numbers, next: words::next(wish.lang, event, self.at) }, wish)
+    }
+}
+
+/// Of whom an event tells who it is.
+const fn told_of(event: &Event) -> Option<PersonId> {
+    match event {
+        Event::People(people::Event::Registered { person, .. } | people::Event::Edited { person, .. }) => {
+            Some(*person)
+        }
+        _ => None,
     }
 }
 

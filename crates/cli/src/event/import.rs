@@ -5,7 +5,7 @@ use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::house::text_of;
 use crate::outcome::Outcome;
-use formats::people::{self, Column, ListError, Problem};
+use formats::people::{self, ListError};
 use std::path::PathBuf;
 use text::say;
 use tournament::people::{Command as People, Override};
@@ -52,29 +52,5 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
 fn faults(args: &Args, errors: &[ListError], wish: Wish) -> Complaint {
     let file = args.list.display().to_string();
     let complaint = Complaint::new("people", say!(wish.lang, "event-list", file = file));
-    let said = |error: &ListError| {
-        say!(wish.lang, "event-list-line", line = error.line.to_string(), what = what(error, wish))
-    };
-    errors.iter().fold(complaint, |all, error| all.because(said(error)))
-}
-
-fn what(error: &ListError, wish: Wish) -> String {
-    let lang = wish.lang;
-    let name = |column: Column| say!(lang, "event-column", column = column.id().replace(' ', "-"));
-    match &error.problem {
-        Problem::Empty => say!(lang, "event-list-empty"),
-        Problem::NoNames => say!(lang, "event-list-no-names"),
-        Problem::UnknownColumn(typed) => {
-            let all: Vec<String> = Column::ALL.iter().map(|column| name(*column)).collect();
-            say!(lang, "event-list-column", typed = typed, columns = all.join(", "))
-        }
-        Problem::ColumnTwice(column) => say!(lang, "event-list-column-twice", column = name(*column)),
-        Problem::TooMany => say!(lang, "event-list-many"),
-        Problem::NoName => say!(lang, "event-list-no-name"),
-        Problem::NameTwice(line) => say!(lang, "event-list-name-twice", line = line.to_string()),
-        Problem::Value(column, typed) => {
-            say!(lang, "event-list-value", column = name(*column), typed = typed)
-        }
-        Problem::OpenQuote => say!(lang, "event-list-quote"),
-    }
+    errors.iter().fold(complaint, |all, error| all.because(server::list_fault(wish.lang, error)))
 }

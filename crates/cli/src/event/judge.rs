@@ -4,12 +4,13 @@ use super::who::{self, TableArg, Target};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
+use formats::event_log;
 use text::say;
 use tournament::people::{Override, Told};
 use tournament::round::Command as Round;
 use tournament::setup::Command as Setup;
 use tournament::substitute::{Command as Substitute, Instead, Until};
-use tournament::{CallNo, Command, RoundNo, Span, undo};
+use tournament::{CallNo, Command, CommandId, RoundNo, Span, undo};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct SubstituteArgs {
@@ -137,29 +138,36 @@ pub(crate) struct UndoArgs {
 /// `event undo`: takes a command back.
 pub(super) fn undo(args: &UndoArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
-        let command = match args.command.as_str() {
+        let commands = match args.command.as_str() {
             "last" => last(desk),
-            typed => typed.parse::<usize>().ok().and_then(|n| {
-                let log = desk.event().log();
-                log.get(n.checked_sub(1)?).map(|entry| entry.command)
-            }),
+            typed => {
+                let line = typed.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+                let line = line.and_then(|line| desk.event().log().get(line));
+                line.map(|entry| entry.command).into_iter().collect()
+            }
         };
-        let lang = desk.wish.lang;
-        let none =
-            || Complaint::new("command", say!(lang, "event-no-command", typed = args.command.as_str()));
-        let command = command.ok_or_else(|| desk.complain(none()))?;
-        desk.give(Command::Undo(undo::Command { command, reason: args.reason.clone() }))
+        if commands.is_empty() {
+            let said = say!(desk.wish.lang, "event-no-command", typed = args.command.as_str());
+            return Err(desk.complain(Complaint::new("command", said)));
+        }
+        for command in commands {
+            desk.give(Command::Undo(undo::Command { command, reason: args.reason.clone() }))?;
+        }
+        Ok(())
     })
 }
 
-/// The latest command that is neither taken back nor takes one back.
-fn last(desk: &Desk) -> Option<tournament::CommandId> {
+/// The commands that were typed last, the latest first: none that takes one back, none that is taken back.
+fn last(desk: &Desk) -> Vec<CommandId> {
     let gone = desk.event().undone();
-    let is_undo = |entry: &&tournament::Entry| {
+    let is_undo = |entry: &tournament::Entry| {
         entry.events.iter().any(|event| matches!(event, tournament::Event::Undo(_)))
     };
-    let mut log = desk.event().log().iter().rev();
-    log.find(|entry| !is_undo(entry) && !gone.contains(&entry.command)).map(|entry| entry.command)
+    let log = desk.event().log();
+    let stands = |line: &usize| !is_undo(&log[*line]) && !gone.contains(&log[*line].command);
+    let Some(last) = (0..log.len()).rev().find(stands) else { return Vec::new() };
+    let together = event_log::typed_together(log, last).rev().filter(stands);
+    together.map(|line| log[line].command).collect()
 }
 
 #[derive(clap::Args, Debug)]

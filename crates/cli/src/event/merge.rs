@@ -1,6 +1,7 @@
 //! `event merge`: two copies of an event that went on apart become one; what contradicts waits for the judge.
 use super::file::{EventFile, Purpose, create_with};
-use super::words;
+use super::who::Target;
+use super::{desk, words};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
@@ -8,10 +9,11 @@ use crate::page::{ALARM, Page, STRONG};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use text::hall::School;
+use text::happened;
 use text::{Lang, say, shown};
-use tournament::merge::{Apart, join};
+use tournament::merge::{Apart, Command as Ruling, LeftOut, join};
 use tournament::protocol::Progress;
-use tournament::{Entry, TableId, Tournament};
+use tournament::{Command, TableId, Tournament};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct MergeArgs {
@@ -21,6 +23,33 @@ pub(crate) struct MergeArgs {
     other: PathBuf,
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct SettleArgs {
+    #[command(flatten)]
+    target: Target,
+    // The number of the line, as `show` has it.
+    #[arg(value_name = "N")]
+    line: u32,
+    #[arg(long, required_unless_present = "drop", conflicts_with = "drop")]
+    take_over: bool,
+    #[arg(long)]
+    drop: bool,
+    #[arg(long, value_name = "REASON")]
+    reason: String,
+}
+
+/// `event settle`: the judge takes over what waits since copies were joined, or drops it.
+pub(super) fn settle(args: &SettleArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let (line, reason) = (args.line.wrapping_sub(1), args.reason.clone());
+        desk.give(Command::Merge(if args.take_over {
+            Ruling::TakeOver { line, reason }
+        } else {
+            Ruling::Settle { line, ruling: reason }
+        }))
+    })
 }
 
 pub(super) fn run(args: &MergeArgs, wish: Wish) -> Outcome {
@@ -41,6 +70,7 @@ fn merged(args: &MergeArgs, wish: Wish) -> Result<Outcome, Outcome> {
         counts: [entries.len(), common, one.len() - common, other.len() - common],
         conflicts: conflicts(&event),
         left_out: left_out(&event, wish.lang),
+        duplicates: words::duplicates(wish.lang, &event, |_| true),
     };
     let clean = joined.conflicts.is_empty() && joined.left_out.is_empty();
     let code = if clean { Code::Ok } else { Code::No };
@@ -58,6 +88,8 @@ struct Joined {
     conflicts: Vec<TableId>,
     /// Lines that wait, by their number from 1, with what they did.
     left_out: Vec<(usize, Vec<String>)>,
+    /// Who may be one person: both copies have registered him.
+    duplicates: Vec<String>,
 }
 
 fn apart(args: &MergeArgs, wish: Wish) -> Outcome {
@@ -72,13 +104,13 @@ fn conflicts(event: &Tournament) -> Vec<TableId> {
 }
 
 fn left_out(event: &Tournament, lang: Lang) -> Vec<(usize, Vec<String>)> {
-    let open = event.merge.left_out.iter().enumerate().filter(|(_, line)| line.ruling.is_none());
-    open.map(|(i, line)| (i + 1, told(event, &line.entry, lang))).collect()
+    event.merge.waiting().map(|(i, line)| (i as usize + 1, told(event, line, lang))).collect()
 }
 
 /// What a line that was left out did in its own copy.
-fn told(event: &Tournament, entry: &Entry, lang: Lang) -> Vec<String> {
-    let told = words::done(lang, event, std::slice::from_ref(entry));
+fn told(event: &Tournament, line: &LeftOut, lang: Lang) -> Vec<String> {
+    let told =
+        words::with_teller(lang, event, |teller| happened::left_out(teller, &line.entry, line.players));
     if told.is_empty() { vec![say!(lang, "merge-left-out-empty")] } else { told }
 }
 
@@ -88,7 +120,7 @@ fn page(args: &MergeArgs, event: &Tournament, joined: &Joined, lang: Lang) -> St
     let file = args.out.display().to_string();
     let done = say!(lang, "merge-done", n = n, file = file, common = common, one = one, other = other);
     page.line(&format!("{STRONG}{done}{STRONG:#}"));
-    if joined.conflicts.is_empty() && joined.left_out.is_empty() {
+    if joined.conflicts.is_empty() && joined.left_out.is_empty() && joined.duplicates.is_empty() {
         page.line(&say!(lang, "merge-clean"));
     }
     let school = School::of(&event.setup.law).id();
@@ -103,6 +135,9 @@ fn page(args: &MergeArgs, event: &Tournament, joined: &Joined, lang: Lang) -> St
         for line in told {
             page.text(&shown(line));
         }
+    }
+    for said in &joined.duplicates {
+        page.line(&shown(said));
     }
     page.finish()
 }
@@ -121,5 +156,6 @@ fn as_json(joined: &Joined) -> Value {
         "other": other,
         "conflicts": conflicts,
         "left_out": left_out,
+        "duplicates": joined.duplicates,
     })
 }

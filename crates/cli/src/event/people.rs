@@ -159,6 +159,29 @@ pub(crate) struct CheckInArgs {
     approve: bool,
 }
 
+/// `event same`: one person was registered twice, or two are two after all.
+pub(super) fn same(args: &SameArgs, wish: Wish) -> Outcome {
+    desk::run(&args.target, wish, |desk| {
+        let keep = who::person(desk, &args.keep)?;
+        desk.give(Command::People(match &args.other {
+            Some(other) => People::Merge { keep, other: who::person(desk, other)? },
+            None => People::Unmerge { other: who::as_registered(&args.keep).unwrap_or(keep) },
+        }))
+    })
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct SameArgs {
+    #[command(flatten)]
+    target: Target,
+    #[arg(value_name = "WHO")]
+    keep: String,
+    #[arg(value_name = "WHO", required_unless_present = "two")]
+    other: Option<String>,
+    #[arg(long, conflicts_with = "other")]
+    two: bool,
+}
+
 /// `event checkin`: those who are here; the list of players is approved.
 pub(super) fn check_in(args: &CheckInArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use text::say;
 use tournament::protocol::{Command as Protocol, Progress, Sheet};
 use tournament::round::Command as Round;
+use tournament::seats;
 use tournament::{Command, RoundNo, TableId, TableNo, Version};
 
 #[derive(clap::Args, Debug)]
@@ -51,8 +52,10 @@ pub(crate) struct ResultArgs {
 pub(super) fn enter(args: &ResultArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
         let Some(list) = &args.list else { return enter_one(desk, args, args) };
+        let papers = papers(desk, list)?;
+        once(desk, &papers)?;
         let mut refused = Vec::new();
-        for (line, paper) in papers(desk, list)? {
+        for (line, paper) in papers {
             match enter_one(desk, &paper, args) {
                 Ok(()) => {}
                 // The rest is looked at, too: who corrects the list corrects all of it.
@@ -64,6 +67,22 @@ pub(super) fn enter(args: &ResultArgs, wish: Wish) -> Outcome {
     })
 }
 
+/// A list has each table once: a second line would only contradict the first.
+fn once(desk: &Desk, papers: &[(usize, ResultArgs)]) -> Result<(), Stop> {
+    let lang = desk.wish.lang;
+    let table = |paper: &ResultArgs| paper.table.map(|table| table.in_round(desk.round()));
+    for (i, (line, paper)) in papers.iter().enumerate() {
+        if table(paper).is_some()
+            && let Some((first, _)) = papers[..i].iter().find(|(_, other)| table(other) == table(paper))
+        {
+            let what = say!(lang, "event-list-twice", line = first.to_string());
+            let what = say!(lang, "event-list-line", line = line.to_string(), what = what);
+            return Err(desk.complain(Complaint::new("result", what)));
+        }
+    }
+    Ok(())
+}
+
 /// Enters what stands in `paper` the way `how` wants it.
 fn enter_one(desk: &mut Desk, paper: &ResultArgs, how: &ResultArgs) -> Result<(), Stop> {
     let Some(table) = paper.table else { return Ok(()) };
@@ -73,10 +92,15 @@ fn enter_one(desk: &mut Desk, paper: &ResultArgs, how: &ResultArgs) -> Result<()
         (None, Some(path)) => game::log(desk, path, at)?,
         (None, None) => Sheet::Totals(totals::read(desk, paper, at)?),
     };
+    let guessed = seats::unsettled(desk.event(), at.round).contains(&at.table);
     let current = desk.event().protocol.get(at).map(|protocol| protocol.current);
     let seen = how.correct.as_ref().and(current);
     let reason = how.correct.clone().unwrap_or_default();
     desk.give(Command::Protocol(Protocol::Enter { at, sheet: Box::new(sheet), seen, reason }))?;
+    if guessed {
+        let what = say!(desk.wish.lang, "event-seats-guessed", table = at.table.to_string());
+        desk.say([what]);
+    }
     match desk.event().protocol.get(at) {
         Some(protocol) if how.confirm && matches!(protocol.progress, Progress::Entered(_)) => {
             let version = protocol.current;

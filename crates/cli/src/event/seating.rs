@@ -9,6 +9,7 @@ use crate::house::text_of;
 use crate::outcome::Outcome;
 use std::path::{Path, PathBuf};
 use text::say;
+use tournament::people::{Part, Standing};
 use tournament::round::play::{Plays, plays};
 use tournament::seating::script;
 use tournament::seats::{Command as Seat, Edit, Seats};
@@ -40,7 +41,7 @@ pub(super) fn draw(args: &DrawArgs, wish: Wish) -> Outcome {
         if args.all_tables {
             return draw_winds(desk, seed);
         }
-        let Some(table) = args.table else { return desk.give(Command::Seats(Seat::Draw { seed })) };
+        let Some(table) = args.table else { return draw_lots(desk, seed) };
         let at = table.in_round(desk.round());
         let command = match (&args.dice, &args.winds) {
             (Some(dice), _) => Seat::Throw { at, sums: std::array::from_fn(|i| dice[i]) },
@@ -53,6 +54,17 @@ pub(super) fn draw(args: &DrawArgs, wish: Wish) -> Outcome {
         };
         desk.give(Command::Seats(command))
     })
+}
+
+/// The lots; where nobody has been checked in, it is said that everybody takes part.
+fn draw_lots(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
+    desk.give(Command::Seats(Seat::Draw { seed }))?;
+    let people = &desk.event().people;
+    let here =
+        people.persons.iter().any(|p| p.part == Part::Player && matches!(p.standing, Standing::Here(_)));
+    let said = (!here).then(|| say!(desk.wish.lang, "event-nobody-here"));
+    desk.say(said);
+    Ok(())
 }
 
 /// Wind tiles at all tables of the round that have none yet; each table has a seed of its own.
@@ -186,28 +198,11 @@ fn schedule(desk: &Desk, path: &Path) -> Result<Vec<Vec<Seats>>, Stop> {
     let plan = script::read(&text, order.len() as u16).map_err(|errors| {
         let file = path.display().to_string();
         let complaint = Complaint::new("schedule", say!(wish.lang, "event-schedule", file = file));
-        desk.complain(errors.iter().fold(complaint, |all, error| all.because(problem(wish, error))))
+        desk.complain(
+            errors.iter().fold(complaint, |all, error| all.because(server::schedule_fault(wish.lang, error))),
+        )
     })?;
     let table =
         |table: &tournament::seating::TableSeats| table.0.map(|seat| seat.map(|slot| order[slot.index()]));
     Ok(plan.rounds.iter().map(|round| round.tables.iter().map(table).collect()).collect())
-}
-
-fn problem(wish: Wish, error: &script::ScriptError) -> String {
-    use script::Problem as P;
-    let lang = wish.lang;
-    let (line, column) = (error.line.to_string(), error.column.to_string());
-    match error.problem {
-        P::NotANumber => say!(lang, "event-schedule-number", line = line, column = column),
-        P::UnknownNumber { number, players } => {
-            let (n, most) = (number.to_string(), players.to_string());
-            say!(lang, "event-schedule-unknown", line = line, column = column, n = n, most = most)
-        }
-        P::TwiceInARound { number, first_line } => {
-            let (n, first) = (number.to_string(), first_line.to_string());
-            say!(lang, "event-schedule-twice", line = line, column = column, n = n, first = first)
-        }
-        P::TooFew { seats } => say!(lang, "event-schedule-few", line = line, column = column, n = seats),
-        P::TooMany => say!(lang, "event-schedule-many", line = line, column = column),
-    }
 }

@@ -9,9 +9,10 @@ use std::path::PathBuf;
 use text::happened::{self, Teller};
 use text::{hall, say};
 use tournament::people::{Part, Standing, places};
+use tournament::protocol::{Progress, Protocol};
 use tournament::round::{Course, phase};
 use tournament::seats;
-use tournament::{Entry, PenaltyNo, RoundNo, TableId, TableNo, Tournament};
+use tournament::{Entry, PenaltyNo, RoundNo, TableId, TableNo, Tournament, Version};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
@@ -53,8 +54,10 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
     let lines = words::with_teller(wish.lang, event, |teller| {
         let mut lines = vec![head(teller)];
         lines.push(hall::phase(&teller.voice(), phase::phase(event, now)) + ".");
+        left_out(teller, &mut lines);
         if args.people {
             people(teller, &mut lines);
+            lines.extend(words::duplicates(wish.lang, event, |_| true));
         }
         if let Some(round) = round {
             tables(teller, round, &mut lines);
@@ -118,16 +121,52 @@ fn people(teller: Teller<'_>, lines: &mut Vec<String>) {
 
 /// The tables of a round and their results.
 fn tables(teller: Teller<'_>, round: RoundNo, lines: &mut Vec<String>) {
+    let event = teller.event;
     for (i, seats) in happened::seating(teller, round).into_iter().enumerate() {
         lines.push(seats);
         let at = TableId { round, table: TableNo::of_index(i) };
-        lines.extend(happened::result(teller, at).into_iter().map(|line| format!("  {line}")));
+        match event.protocol.get(at).filter(|protocol| protocol.progress == Progress::Conflict) {
+            Some(protocol) => versions(teller, at, protocol, lines),
+            None => lines.extend(happened::result(teller, at).into_iter().map(|line| format!("  {line}"))),
+        }
     }
     let together = seats::together(teller.event, round);
     let begun = teller.event.round.course(round).is_some_and(Course::has_begun);
     // Of the round that is about to begin it is said below.
     if !together.is_empty() && (begun || round != current(teller.event)) {
         lines.push(hall::together(&teller.voice(), round, &together));
+    }
+}
+
+/// All results of a table between which the judge chooses.
+fn versions(teller: Teller<'_>, at: TableId, protocol: &Protocol, lines: &mut Vec<String>) {
+    for (i, entered) in protocol.versions.iter().enumerate() {
+        let version = Version::of_index(i);
+        lines.push(say!(
+            teller.lang,
+            "event-version",
+            version = version.to_string(),
+            time = (teller.clock)(entered.at),
+            who = happened::by(teller, entered.by),
+            current = if version == protocol.current { "yes" } else { "no" }
+        ));
+        let each = happened::version(teller, at, entered, None);
+        lines.extend(each.into_iter().map(|line| format!("    {line}")));
+    }
+}
+
+/// The lines of a joined copy that wait for the judge.
+fn left_out(teller: Teller<'_>, lines: &mut Vec<String>) {
+    for (i, line) in teller.event.merge.waiting() {
+        lines.push(say!(
+            teller.lang,
+            "event-waits-line",
+            n = (i + 1).to_string(),
+            time = (teller.clock)(line.entry.at),
+            who = happened::by(teller, line.entry.by)
+        ));
+        let told = happened::left_out(teller, &line.entry, line.players);
+        lines.extend(told.into_iter().map(|line| format!("  {line}")));
     }
 }
 

@@ -1,4 +1,4 @@
-//! A result in four numbers, in the order announced: East of the first deal first.
+//! A result in four numbers: East of the first deal first. At a table of three there are three.
 use super::desk::{Desk, Stop};
 use super::result::ResultArgs;
 use super::who;
@@ -6,9 +6,10 @@ use crate::complaint::Complaint;
 use rules::classical::TournamentPoints;
 use rules::regulation::TableRules;
 use text::say;
-use tournament::TableId;
 use tournament::protocol::{ClassicalTotals, Totals};
+use tournament::round::play::{NeedsResult, is_played};
 use tournament::seats::RoundKind;
+use tournament::{EntryId, TableId};
 
 /// The totals that were typed, as the family of the event writes them.
 pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals, Stop> {
@@ -17,12 +18,13 @@ pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals
         TableRules::Sichuan(_) => "sichuan",
         TableRules::Classical(_) => "classical",
     };
+    unused(desk, args, family)?;
     let wrong = |typed: &str| {
         let lang = desk.wish.lang;
         let complaint = Complaint::new("result", say!(lang, "event-no-points", typed = typed));
         desk.complain(complaint.because(say!(lang, "event-points-forms", family = family)))
     };
-    let typed: &[String; 4] = args.points[..].try_into().map_err(|_| wrong(&args.points.join(" ")))?;
+    let typed = &four(desk, args, at).ok_or_else(|| wrong(&args.points.join(" ")))?;
     match &desk.event().setup.law.table {
         TableRules::Riichi(_) => {
             let mut chombos = [0; 4];
@@ -49,6 +51,43 @@ pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals
             Ok(Totals::Classical { deals: args.deals.unwrap_or(all as u8), seats })
         }
     }
+}
+
+/// An option that this family has no use for would be lost without a word.
+fn unused(desk: &Desk, args: &ResultArgs, family: &str) -> Result<(), Stop> {
+    let typed = [
+        ("--bets", args.bets != 0, family == "riichi"),
+        ("--chombo", !args.chombo.is_empty(), family == "riichi"),
+        ("--deals", args.deals.is_some(), family == "classical"),
+        ("--own", !args.own.is_empty(), family == "sichuan"),
+    ];
+    match typed.iter().find(|(_, given, used)| *given && !used) {
+        None => Ok(()),
+        Some((option, ..)) => {
+            let what = say!(desk.wish.lang, "event-option-unused", option = *option);
+            Err(desk.complain(Complaint::new("result", what)))
+        }
+    }
+}
+
+/// The four numbers; at a table of three the seat at which nobody plays has none.
+fn four(desk: &Desk, args: &ResultArgs, at: TableId) -> Option<[String; 4]> {
+    if let Ok(four) = <[String; 4]>::try_from(args.points.clone()) {
+        return Some(four);
+    }
+    let event = desk.event();
+    let plays = |seat: &Option<EntryId>| {
+        seat.is_some_and(|entry| is_played(event, at.round, entry) == NeedsResult::Yes)
+    };
+    let seats = event.seats.seats(at)?;
+    if seats.iter().filter(|seat| plays(seat)).count() != args.points.len() || args.points.len() != 3 {
+        return None;
+    }
+    let mut typed = args.points.iter();
+    Some(std::array::from_fn(|i| match plays(&seats[i]) {
+        true => typed.next().cloned().unwrap_or_default(),
+        false => "0".to_owned(),
+    }))
 }
 
 fn each<T: Copy>(typed: &[String; 4], read: impl Fn(&str) -> Result<T, Stop>) -> Result<[T; 4], Stop> {

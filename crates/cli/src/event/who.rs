@@ -101,9 +101,7 @@ pub(super) fn person(desk: &Desk, typed: &str) -> Result<PersonId, Stop> {
         let slot = people.slot(EntryId(number));
         return slot.and_then(Slot::now).ok_or_else(|| nobody(desk, typed));
     }
-    // The Cyrillic letter looks the same.
-    if let Some(number) = typed.strip_prefix(['p', 'р', 'P', 'Р']).and_then(|n| n.parse::<u32>().ok()) {
-        let id = PersonId(number);
+    if let Some(id) = as_registered(typed) {
         return people.person(id).map(|_| people.really(id)).ok_or_else(|| nobody(desk, typed));
     }
     let wanted = typed.to_lowercase();
@@ -126,12 +124,23 @@ pub(super) fn person(desk: &Desk, typed: &str) -> Result<PersonId, Stop> {
     }
 }
 
+/// `p12`, whoever that person turned out to be. The Cyrillic letter looks the same.
+pub(super) fn as_registered(typed: &str) -> Option<PersonId> {
+    typed.trim().strip_prefix(['p', 'р', 'P', 'Р']).and_then(|n| n.parse().ok()).map(PersonId)
+}
+
 /// The slot of a player: by number or by the name of who holds it.
 pub(super) fn slot(desk: &Desk, typed: &str) -> Result<EntryId, Stop> {
     let person = person(desk, typed)?;
     let people = &desk.event().people;
     if let Some(entry) = people.person(person).and_then(|p| p.entry) {
         return Ok(entry);
+    }
+    // Who plays for somebody in this round alone is meant by the seat.
+    let round = desk.round();
+    let mut puts = desk.event().substitute.all.iter().rev().filter(|put| put.round == round);
+    if let Some(put) = puts.find(|put| put.by == Some(person)) {
+        return Ok(put.entry);
     }
     let mut slots = people.slots.iter().enumerate();
     let held = slots.find(|(_, slot)| slot.now() == Some(person)).map(|(i, _)| EntryId::of_index(i));

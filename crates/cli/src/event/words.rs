@@ -1,9 +1,11 @@
 //! The sentences of an event: what was done, why not, what comes next.
 use jiff::tz::TimeZone;
 use text::happened::{Teller, entries};
-use text::{Lang, hall, say};
-use tournament::round::next::next_step;
-use tournament::{Entry, Moment, Reason, Tournament};
+use text::{Lang, hall, happened, say};
+use tournament::people;
+use tournament::round::Lacks;
+use tournament::round::next::{Step, Wait, next_step};
+use tournament::{Entry, Moment, PersonId, Reason, RoundNo, TableId, Tournament};
 
 /// Speaks of an event with its names and the clock of its venue.
 pub(super) fn with_teller<T>(lang: Lang, event: &Tournament, tell: impl FnOnce(Teller<'_>) -> T) -> T {
@@ -38,6 +40,45 @@ pub(super) fn next(lang: Lang, event: &Tournament, now: Moment) -> Vec<String> {
     with_teller(lang, event, |teller| {
         let voice = teller.voice();
         let step = next.steps.first().map(|step| hall::step(&voice, *step));
-        step.into_iter().chain(next.waits.iter().map(|wait| hall::wait(&voice, wait))).collect()
+        let round = next.steps.iter().find_map(|step| match step {
+            Step::Settle(round) => Some(*round),
+            _ => None,
+        });
+        let wait = |wait: &Wait| {
+            let said = hall::wait(&voice, wait);
+            match to_type(lang, event, wait, round) {
+                Some(typed) => format!("{said}; {typed}"),
+                None => said,
+            }
+        };
+        step.into_iter().chain(next.waits.iter().map(wait)).collect()
     })
+}
+
+/// Who may be one person, of pairs with somebody who is meant, and what to type if they are.
+pub(super) fn duplicates(lang: Lang, event: &Tournament, meant: impl Fn(PersonId) -> bool) -> Vec<String> {
+    let pairs = people::duplicates(&event.people);
+    let pairs = pairs.iter().filter(|pair| meant(pair.first) || meant(pair.second));
+    let mut said: Vec<String> =
+        with_teller(lang, event, |teller| pairs.map(|pair| happened::duplicate(teller, pair)).collect());
+    if !said.is_empty() {
+        said.push(say!(lang, "event-type-same"));
+    }
+    said
+}
+
+/// The command with which the judge ends a wait, where it cannot be guessed.
+fn to_type(lang: Lang, event: &Tournament, wait: &Wait, round: Option<RoundNo>) -> Option<String> {
+    match wait {
+        Wait::LeftOut(lines) => {
+            lines.first().map(|line| say!(lang, "event-type-settle", n = line.to_string()))
+        }
+        Wait::Protocols(Lacks::Choice, tables) => {
+            let (round, table) = (round?, *tables.first()?);
+            let latest = event.protocol.get(TableId { round, table })?.versions.len();
+            let place = format!("{round}.{table}");
+            Some(say!(lang, "event-type-choose", place = place, version = latest.to_string()))
+        }
+        _ => None,
+    }
 }

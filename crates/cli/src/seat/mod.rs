@@ -15,6 +15,7 @@ use tournament::lots::Lots;
 use tournament::seating::pairing::random;
 use tournament::seating::plan::{PlanRequest, Repeats, plan};
 use tournament::seating::quality::{Quality, report};
+use tournament::seating::wind::even_winds;
 use tournament::seating::{Constraints, Plan, Slot, script};
 
 #[derive(clap::Args, Debug)]
@@ -69,6 +70,9 @@ fn seated(args: &SeatArgs, wish: Wish) -> Result<Seated, Outcome> {
     if players < 4 {
         return Err(Complaint::new("players", say!(wish.lang, "seat-players-needed")).outcome(wish));
     }
+    if args.rounds == Some(0) {
+        return Err(Complaint::new("rounds", say!(wish.lang, "seat-rounds-needed")).outcome(wish));
+    }
     let clans = match &args.clans {
         Some(path) => clans::load(path, players, wish)?,
         None => Clans::default(),
@@ -110,7 +114,11 @@ fn search(
 
 fn by_lots(players: u16, rounds: usize, seed: u64) -> Plan {
     let slots: Vec<Slot> = (0..players).map(Slot).collect();
-    Plan { rounds: (0..rounds as u64).map(|round| random(&slots, &mut Lots::stream(seed, round))).collect() }
+    let by_lot = |round| random(&slots, &mut Lots::stream(seed, round));
+    let mut rounds: Vec<_> = (0..rounds as u64).map(by_lot).collect();
+    // The lot says who meets; the winds of a whole plan are even all the same.
+    even_winds(&[], &mut rounds, 0);
+    Plan { rounds }
 }
 
 /// What was asked is clear, and there is no such seating.

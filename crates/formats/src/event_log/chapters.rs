@@ -127,7 +127,7 @@ stored_enums! {
         "confirmed" => Confirmed { round, at },
         "reopened" => Reopened { round, reason },
     }
-    merge::Event { "left-out" => LeftOut(entry), "settled" => Settled { line, ruling } }
+    merge::Event { "left-out" => LeftOut { entry, players }, "settled" => Settled { line, ruling } }
     standings::Event {
         "lot" => LotDrawn { after, order, seed },
         "decided" => Decided { after, order, reason },

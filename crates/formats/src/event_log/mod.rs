@@ -19,7 +19,7 @@ pub(crate) mod stored;
 mod sum;
 
 pub use error::LogError;
-pub use id::{command_id, seed};
+pub use id::{command_id, seed, typed_together};
 pub use sum::Sum;
 
 use crate::error::ReadError;

@@ -5,10 +5,12 @@
 mod acts;
 mod deal;
 mod plays;
+mod revalue;
 mod wall;
 
 pub use deal::{Difference, Side};
 pub use plays::Play;
+pub use revalue::{Parts, Revalued, revalue};
 pub use wall::wall_of_deal;
 
 use crate::mjlog::wall::Walls;

@@ -144,3 +144,29 @@ fn corpus_of_tenhou_is_written_as_mjlog_and_read_back_equal() {
         assert_eq!(&back, game, "{id}");
     }
 }
+
+#[test]
+fn corpus_of_tenhou_under_other_rules_pays_otherwise_or_parts() {
+    use reglament_formats::replay::revalue;
+    let rules = tenhou();
+    let (mut same, mut other, mut parted) = (0, 0, 0);
+    for (id, game) in mjlog_games().iter().take(60) {
+        let again = replay(&rules, game);
+        let Some(first) = game.deals.first().filter(|deal| deal.begins_game() && !game.rules.league) else {
+            continue;
+        };
+        let start = Start { scores: first.scores, ..Start::start(&again.log.rules) };
+        for deal in revalue(start, &again.log, &again.log.rules.clone()) {
+            assert_eq!(deal.now.ok(), deal.was, "{id} deal {}", deal.deal);
+        }
+        for deal in revalue(start, &again.log, RegulationId::Aleague.riichi().expect("riichi")) {
+            match deal.now {
+                Ok(now) if Some(now) == deal.was => same += 1,
+                Ok(_) => other += 1,
+                Err(_) => parted += 1,
+            }
+        }
+    }
+    println!("under the rules of the A-League: {same} the same, {other} pay otherwise, {parted} part");
+    assert_eq!(same == 0, other == 0);
+}

@@ -279,3 +279,16 @@ impl Scene {
         self.table.to_act().contains(seat(letter))
     }
 }
+
+/// Compares lines with a file of this package. With `UPDATE=1` the file is written anew.
+pub(crate) fn frozen(file: &str, lines: &[String]) {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, lines.join("\n") + "\n").expect("it is written");
+    }
+    let then = std::fs::read_to_string(&path).expect("the frozen lines");
+    for (now, then) in lines.iter().zip(then.lines()) {
+        assert_eq!(now, then);
+    }
+    assert_eq!(lines.len(), then.lines().count());
+}

@@ -1,6 +1,7 @@
 //! The riichi machine clause by clause: each test asserts what the table does and the citation that comes with it.
 #![allow(non_snake_case, reason = "the clause in a test's name ends with two underscores")]
 mod aleague;
+mod cases;
 mod help;
 mod manners;
 mod offences;

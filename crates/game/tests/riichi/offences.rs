@@ -419,3 +419,22 @@ fn a_kong_that_changes_the_waits_is_the_only_one_refused() {
         assert!(scene.table.hand(seat('E')).melds.iter().all(|m| m.kind() != MeldKind::ConcealedKong));
     }
 }
+
+/// What a recorded table gave for each offence under each rule set, frozen: with `UPDATE=1` it is written anew, to be read as
+/// a diff.
+#[test]
+fn the_sanctions_of_a_table_are_frozen() {
+    let mut lines = Vec::new();
+    for id in riichi_ids() {
+        for offence in Offence::all() {
+            let mut scene = claims(id, "5z");
+            scene.table.ruled(scene.rules, &[Ruling::of(seat('W'), offence)], &mut scene.events).unwrap();
+            let given = match offence.sanction(scene.rules).value {
+                left @ (Sanction::ChomboIfStopped | Sanction::Judge) => left,
+                _ => penalised(&scene).2,
+            };
+            lines.push(format!("{} {} {}", id.id(), offence.key(), given.name()));
+        }
+    }
+    frozen("tests/riichi/sanctions.txt", &lines);
+}

@@ -221,3 +221,27 @@ fn a_set_of_the_forbidden_suit_is_refused_online_and_paid_on_record() {
         assert_eq!((cost.points, cost.basis), (law.value.get(), law.basis));
     }
 }
+
+/// What each slip costs, and the scale of a session, step by step.
+#[test]
+fn the_sanctions_are_those_of_the_regulation() {
+    for slip in Slip::ALL {
+        let mut scene = said(Word::Pung, Asking::Everybody);
+        let ruling = Ruling { seat: seat('S'), slip: *slip };
+        scene.table.ruled(&scene.rules, &[ruling], &mut scene.events).unwrap();
+        let expected = match slip {
+            Slip::HuWithdrawn | Slip::KongPromptAgain => Sanction::DeadHand,
+            _ => Sanction::Progressive,
+        };
+        assert_eq!(penalised(&scene).1, expected, "{slip:?}");
+    }
+    let mut scene = said(Word::Pung, Asking::Everybody);
+    let mut given = Vec::new();
+    for _ in 0..9 {
+        let ruling = Ruling { seat: seat('S'), slip: Slip::DividedLine };
+        scene.table.ruled(&scene.rules, &[ruling], &mut scene.events).unwrap();
+        given.extend(penalised(&scene).2);
+    }
+    let points = [2, 4, 6, 8, 16, 24, 48, 48].map(Penalty::Points);
+    assert_eq!((given[0], &given[1..]), (Penalty::Warning, &points[..]));
+}

@@ -6,6 +6,8 @@ use tournament::{Moment, RoundNo, Span, Tournament};
 /// A clock as a page shows it. Moments are milliseconds, or empty.
 pub(super) struct Face {
     pub(super) text: String,
+    /// `long` with hours.
+    pub(super) size: &'static str,
     pub(super) stage: String,
     pub(super) id: &'static str,
     pub(super) red: bool,
@@ -24,8 +26,10 @@ pub(super) fn face(lang: Lang, event: &Tournament, round: Option<RoundNo>, now: 
     let moment = |at: Option<Moment>| at.map(|at| at.0.to_string()).unwrap_or_default();
     let stage = clock.map_or(Stage::Waits, |clock| clock.stage);
     let id = id(stage);
+    let text = clock.map(|clock| text(&clock, now)).unwrap_or_default();
     Face {
-        text: clock.map(|clock| text(&clock, now)).unwrap_or_default(),
+        size: if text.chars().count() > 5 { "long" } else { "" },
+        text,
         stage: clock.map(|_| say!(lang, "desk-clock-stage", stage = id)).unwrap_or_default(),
         id,
         red: matches!(stage, Stage::RedZone | Stage::TimeUp),

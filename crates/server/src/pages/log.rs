@@ -11,7 +11,9 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use text::{happened, say};
-use tournament::{Command, Entry, Tournament, undo as taking_back};
+use tournament::{
+    Command, Entry, Event, Tournament, people, protocol, round, seats, setup, undo as taking_back,
+};
 
 /// Lines of a page.
 const LINES: usize = 200;
@@ -47,17 +49,18 @@ pub(crate) async fn show(
     Query(done): Query<Done>,
     Query(before): Query<Before>,
 ) -> Result<Response, Failure> {
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Log).await?;
+    let (frame, hall, event) = frame(&app, page.clone(), event, &done, Here::Log).await?;
     let end = before.before.unwrap_or(usize::MAX).min(event.log().len());
     let start = end.saturating_sub(LINES);
     let gone = event.undone();
+    let authors = app.book.authors(&hall).await?;
     let line = |(i, entry): (usize, &Entry)| {
         let gone = gone.contains(&entry.command);
         Line {
             number: i + 1,
             time: words::with_teller(page.lang(), &event, |teller| (teller.clock)(entry.at)),
-            who: who(&page, &event, entry),
-            what: words::done(page.lang(), &event, std::slice::from_ref(entry)),
+            who: who(&page, &event, entry, authors.get(&i)),
+            what: what(&page, &event, entry),
             gone,
             may_undo: i > 0 && !gone,
         }
@@ -67,12 +70,48 @@ pub(crate) async fn show(
     Ok(render(&Log { page, frame, lines, older }))
 }
 
-/// Who gave a command: the person of the event, the role.
-fn who(page: &Page, event: &Tournament, entry: &Entry) -> String {
+/// What a command did, and why, where a reason was given that the sentences do not say.
+fn what(page: &Page, event: &Tournament, entry: &Entry) -> Vec<String> {
+    let lang = page.lang();
+    let time = words::with_teller(lang, event, |teller| (teller.clock)(entry.at));
+    let said = words::done(lang, event, std::slice::from_ref(entry));
+    // Signals begin with their time, which stands in a column of its own.
+    let bare = |line: String| line.strip_prefix(&format!("{time} ")).map(ToOwned::to_owned).unwrap_or(line);
+    let mut said: Vec<String> = said.into_iter().map(bare).collect();
+    for reason in entry.events.iter().filter_map(reason) {
+        if !reason.is_empty() && !said.iter().any(|line| line.contains(reason)) {
+            said.push(say!(lang, "desk-log-why", reason = reason));
+        }
+    }
+    said
+}
+
+/// The reason that came with something.
+fn reason(event: &Event) -> Option<&str> {
+    Some(match event {
+        Event::Seats(seats::Event::Edited { reason, .. } | seats::Event::Accepted { reason, .. })
+        | Event::Round(
+            round::Event::Reopened { reason, .. }
+            | round::Event::StoppedEarly { reason, .. }
+            | round::Event::Voided { reason, .. },
+        )
+        | Event::Protocol(protocol::Event::Settled { reason, .. })
+        | Event::People(people::Event::Overridden { reason, .. })
+        | Event::Setup(setup::Event::Reopened { reason }) => reason,
+        Event::Round(round::Event::Extended { given, .. }) => &given.reason,
+        Event::Protocol(
+            protocol::Event::Entered { entered, .. } | protocol::Event::Contradicted { entered, .. },
+        ) => &entered.reason,
+        _ => return None,
+    })
+}
+
+/// Who gave a command: the account or the person of the event, and the role.
+fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>) -> String {
     let lang = page.lang();
     let role = say!(lang, "desk-role", role = visit::role_id(entry.by.role));
     let person = entry.by.person.map(|person| happened::someone(lang, event, person));
-    match person {
+    match account.cloned().or(person) {
         Some(name) => say!(lang, "desk-who", name = name, role = role),
         None => role,
     }

@@ -13,7 +13,7 @@ use rules::hall::EventKind;
 use rules::regulation::RegulationId;
 use text::{Lang, say};
 use tournament::setup::{self, Choices, Law};
-use tournament::{Actor, Command, Order, Role};
+use tournament::{Command, Order};
 
 #[derive(Template)]
 #[template(path = "new_event.html")]
@@ -76,13 +76,15 @@ pub(crate) async fn create(State(app): State<App>, page: Page, fields: Fields) -
         at: time::now(),
         command: Command::Setup(setup::Command::Open(Box::new((law, settings)))),
     };
-    let stream = app.book.open(vec![order]).await.map_err(|stop| refusal(&page, None, stop))?;
+    let stream =
+        app.book.open(vec![order], page.visit.author()).await.map_err(|stop| refusal(&page, None, stop))?;
     Ok(Redirect::to(&format!("/e/{stream}/people")).into_response())
 }
 
 /// Sixteen players who are here: what is left is to draw, to seat and to play.
 pub(crate) async fn sample(State(app): State<App>, page: Page, fields: Fields) -> Result<Response, Failure> {
-    let orders = sample::orders(page.lang(), &fields, Actor::of(Role::Organiser), time::now());
-    let stream = app.book.open(orders).await.map_err(|stop| refusal(&page, None, stop))?;
+    let orders = sample::orders(page.lang(), &fields, page.visit.actor(), time::now());
+    let stream =
+        app.book.open(orders, page.visit.author()).await.map_err(|stop| refusal(&page, None, stop))?;
     Ok(Redirect::to(&format!("/e/{stream}/desk")).into_response())
 }

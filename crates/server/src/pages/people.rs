@@ -22,6 +22,7 @@ struct PeoplePage {
     frame: Frame,
     count: String,
     people: Vec<Row>,
+    awaited: bool,
     profile: Shown,
     list_open: bool,
 }
@@ -58,6 +59,7 @@ pub(crate) async fn show(
             waiting = count.waiting.len()
         ),
         people: event.people.all().map(|(id, person)| row(&page, &event, id, person)).collect(),
+        awaited: event.people.all().any(|(_, p)| p.standing == Standing::Listed),
         profile: profile::shown(lang, &Profile::default(), Part::Player),
         list_open: event.people.list == List::Open,
         page,

@@ -1,7 +1,7 @@
 //! The first start: the owner gives the desk a name and a password.
 use super::login;
 use crate::app::App;
-use crate::failure::Failure;
+use crate::failure::{Failure, Why};
 use crate::fields::Fields;
 use crate::page::{Page, render};
 use askama::Template;
@@ -33,8 +33,14 @@ pub(crate) async fn create(State(app): State<App>, page: Page, fields: Fields) -
     if app.accounts.has_owner().await {
         return Ok(Redirect::to("/").into_response());
     }
-    if app.settings.code.as_deref().is_some_and(|code| code != fields.text("code")) {
-        return Err(Failure::wrong(page.s("desk-setup-code-wrong")));
+    if let Some(code) = &app.settings.code {
+        // Counted before it is compared: after too many guesses the right code waits, too.
+        if let Some(wait) = app.accounts.guess("setup").await? {
+            return Err(Failure::of(Why::Wait(wait)));
+        }
+        if code != fields.text("code") {
+            return Err(Failure::wrong(page.s("desk-setup-code-wrong")));
+        }
     }
     let (name, password) = named(&page, &fields)?;
     // Of two that try at once one succeeds.

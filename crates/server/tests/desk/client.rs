@@ -19,9 +19,14 @@ pub(crate) struct Hall {
 }
 
 pub(crate) async fn hall() -> Hall {
+    hall_with(None).await
+}
+
+/// A desk that others than this machine can reach: the first account needs a code.
+pub(crate) async fn hall_with(code: Option<&str>) -> Hall {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&Place::in_folder(folder.path())).await.unwrap();
-    let app = App::new(store.clone(), Settings { cost: Cost::Test, code: None });
+    let app = App::new(store.clone(), Settings { cost: Cost::Test, code: code.map(ToOwned::to_owned) });
     let router = router(&app);
     Hall { app, router, store, _folder: folder }
 }

@@ -1,5 +1,5 @@
 //! The first start, coming in, going out, and who is kept out.
-use super::client::{PASSWORD, hall};
+use super::client::{PASSWORD, hall, hall_with};
 use axum::body::Body;
 use axum::http::header::{ORIGIN, SET_COOKIE};
 use axum::http::{Request, StatusCode};
@@ -17,6 +17,22 @@ async fn the_first_who_comes_is_the_owner_and_nobody_else() {
     let second = hall.browser().post("/setup", &[("login", "Другой"), ("password", PASSWORD)]).await.well();
     assert_eq!(second.path, "/");
     assert!(!second.text().contains("Другой"));
+}
+
+#[tokio::test]
+async fn where_others_reach_the_desk_the_owner_knows_a_code() {
+    let hall = hall_with(Some("123456")).await;
+    let mut browser = hall.browser();
+    let form = |code| [("login", "Хозяйка"), ("password", PASSWORD), ("code", code)];
+    assert!(browser.get("/").await.well().html.contains("name=\"code\""));
+    assert_eq!(browser.post("/setup", &form("654321")).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    browser.post("/setup", &form("123456")).await.well();
+    let hall = hall_with(Some("123456")).await;
+    let mut browser = hall.browser();
+    for _ in 0..10 {
+        browser.post("/setup", &form("0")).await;
+    }
+    assert_eq!(browser.post("/setup", &form("123456")).await.status, StatusCode::TOO_MANY_REQUESTS);
 }
 
 #[tokio::test]

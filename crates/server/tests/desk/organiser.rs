@@ -72,7 +72,7 @@ async fn from_an_empty_store_to_the_standings_of_two_rounds() {
     let csv = browser.get("/e/1/standings.csv").await.well();
     assert_eq!(csv.html, formats::event_export::standings_csv(&event, &standings));
     let log = browser.get("/e/1/log").await.well();
-    assert!(log.text().contains("владелец"));
+    assert!(log.text().contains("Хозяйка (владелец)"), "{}", log.text());
 }
 
 /// The fields of the settings, with some that are typed anew.

@@ -1,7 +1,8 @@
 //! The log: opened, added to, read, followed.
 use crate::samples::{opening, person};
+use reglament_store::access::NewAccount;
 use reglament_store::{Append, Created, Error, Position, Store, StreamId};
-use tournament::{CommandId, Entry};
+use tournament::{CommandId, Entry, Moment};
 
 /// A stream with these entries.
 async fn stream(store: &Store, entries: &[Entry]) -> StreamId {
@@ -35,6 +36,18 @@ pub(crate) async fn what_is_written_is_read_back(store: &Store) {
     assert_eq!(store.streams().await.unwrap(), [found]);
     assert_eq!(store.line_of(id, CommandId(3)).await.unwrap(), Some(3));
     assert_eq!(store.line_of(id, CommandId(4)).await.unwrap(), None);
+}
+
+pub(crate) async fn who_gave_a_command_is_known(store: &Store) {
+    let new = NewAccount { login: "anna", name: "Анна", password: "hash" };
+    let anna = store.add_account(new, Moment(1)).await.unwrap();
+    let id = store.create_by(&[opening(1)], anna).await.unwrap().id();
+    store.append(id, 1, &[person(2, 1)]).await.unwrap();
+    store.append_by(id, 2, &[person(3, 2), person(4, 3)], anna).await.unwrap();
+    let named = |version| (version, "Анна".to_owned());
+    assert_eq!(store.authors(id).await.unwrap(), [named(1), named(3), named(4)]);
+    store.append_by(id, 2, &[person(3, 2)], anna).await.unwrap();
+    assert_eq!(store.authors(id).await.unwrap().len(), 3);
 }
 
 pub(crate) async fn a_stream_is_opened_once(store: &Store) {

@@ -2,6 +2,7 @@
 mod access;
 mod copies;
 mod crash;
+mod follow;
 mod kept;
 mod log;
 mod samples;
@@ -29,6 +30,7 @@ suite::suite! {
     copies::a_forgotten_person_does_not_come_back,
     log::a_new_store_is_empty,
     log::what_is_written_is_read_back,
+    log::who_gave_a_command_is_known,
     log::a_stream_is_opened_once,
     log::another_version_is_a_conflict,
     log::a_command_is_done_once,

@@ -18,6 +18,7 @@ pub use compare::COMMENTARY;
 pub use read::UNREADABLE;
 
 use crate::corpus;
+use rules::regulation::RegulationId;
 use serde_json::Value;
 use std::fmt;
 use std::path::Path;
@@ -161,6 +162,27 @@ pub fn run_document(file: &Value) -> Result<Report, CaseFileError> {
         _ => return Err(CaseFileError::Unknown),
     };
     Ok(Report { cases: cases.iter().flat_map(one).collect() })
+}
+
+/// The right answers of one case of `riichi-rules-cases.json` by rule set, for whoever plays the case at a table.
+///
+/// # Panics
+/// If there is no such case, or it names a rule set that is not shipped.
+pub fn riichi_expected(id: &str) -> Vec<(RegulationId, Value)> {
+    let file: Value =
+        serde_json::from_str(include_str!("../../data/riichi-rules-cases.json")).expect("a case file");
+    let case = list(&file, "cases").iter().find(|case| text(case, "id") == id);
+    let case = case.unwrap_or_else(|| panic!("no case {id}"));
+    let by_rules = case["expect"].as_object().into_iter().flatten();
+    by_rules.map(|(name, right)| (riichi_rules::id_of(name).expect("a rule set"), right.clone())).collect()
+}
+
+/// The ids of the cases of that file, each with its kind.
+pub fn riichi_ids() -> Vec<(String, String)> {
+    let file: Value =
+        serde_json::from_str(include_str!("../../data/riichi-rules-cases.json")).expect("a case file");
+    let both = |case: &Value| (text(case, "id").to_owned(), text(case, "kind").to_owned());
+    list(&file, "cases").iter().map(both).collect()
 }
 
 /// The text of a field, or the empty string.

@@ -182,6 +182,7 @@ desk-log-number = No.
 desk-log-time = Time
 desk-log-who = Who
 desk-log-what = What
+desk-log-why = Reason: { $reason }
 desk-log-older = Earlier
 desk-wall-seating = Seating: { $round }
 desk-wall-place = table { $table } { $wind }

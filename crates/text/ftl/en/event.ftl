@@ -8,6 +8,10 @@ event-worth = {"  "}{ $what }: { $much }
 event-worth-change = {"  "}{ $what }: { $old } → { $new }
 event-worth-none = none
 event-worth-same = {"  "}The seating is worth as much as before.
+event-option-unused = These rules have no use for { $option } in four numbers.
+event-list-twice = This table stands in line { $line } already.
+event-nobody-here = Nobody was checked in, so everybody of the list takes part.
+event-seats-guessed = Table { $table }: nobody has entered how the seats were found. The result stands in the order announced, the first as East.
 event-nothing = There was nothing to do.
 event-again = These words were the last ones given. To do it once more, add --id with a new name.
 event-mended = The last line of the file was cut off by a crash ({ $n ->
@@ -48,7 +52,7 @@ event-signal-forms = Write +7 for minutes, +1d for deals, or pause, resume, last
 event-no-points = a result is written otherwise: "{ $typed }"
 event-points-forms = { $family ->
     [riichi] Four numbers, the points at the end, East of the first deal first: 40000 30000 20000 10000.
-    [sichuan] Four numbers, the game points, East of the first deal first: +12 -4 -4 -4. With --own SEAT:POINTS what a replaced player won himself.
+    [sichuan] Four numbers (three where three play), the game points, East of the first deal first: +12 -4 -4 -4. With --own SEAT:POINTS what a replaced player won himself.
    *[classical] Four triples, tournament points, whists and Mahjongs, East of the first deal first: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
 }
 event-schedule = { $file } is no schedule
@@ -136,6 +140,14 @@ event-person = {"  "}{ $name }: { $part ->
     [here] here
    *[left] has left
 }
+event-version = {"  "}Version { $version } ({ $time }, { $who }){ $current ->
+    [yes] , in force
+   *[no] {""}
+}:
+event-waits-line = Line { $n } of the other copy waits for the judge ({ $time }, { $who }):
+event-type-same = If it is one: reglament event same FILE WHO WHO
+event-type-settle = reglament event settle FILE { $n } --take-over --reason REASON, or --drop
+event-type-choose = reglament event confirm FILE { $place } --version { $version } --reason REASON
 event-log-day = { $day }
 event-log-line = {"  "}{ $n } { $time } { $what }
 event-log-gone = {"  "}{ $n } { $time } (taken back) { $what }

@@ -41,6 +41,7 @@ hall-wait-gaps = Do not play, somebody is missing: { $tables }; { $names } ({ $b
 hall-wait-together = Kept apart, and sit together ({ hall-round } { $n }): { $pairs }
 hall-together = table { $table }, { $name } – { $because }
 hall-wait-finalists = By the results as they are now the final is played by { $missing } and not by { $over }; the judge decides whether it is seated anew ({ $basis })
+hall-wait-left-out = Lines of the other copy contradict this one and wait for the judge: { $lines }
 hall-wait-leavers = Have left and still sit at tables ({ hall-round } { $n }): { $names }
 
 ## What can be done
@@ -63,5 +64,6 @@ hall-step-settle = Settle contradictions and objections: { hall-round } { $n }
 hall-step-confirm = Confirm the results { hall-round-of } { $n }
 hall-step-start-game = Start a game
 hall-step-answer-calls = Answer the tables that wait for the judge
+hall-step-settle-lines = Settle the lines of the other copy
 hall-step-close = Close the event
 hall-step-reopen = Reopen the event

@@ -61,6 +61,11 @@ happened-left = { $name } has left{ $told ->
     [before] ; does not play from { $before } on
    *[never] {""}
 }.
+happened-duplicate = This may be one person: { $first } and { $second }; { $likeness ->
+    [number] the same EMA number
+    [name] the same name
+   *[close] the names differ in one letter
+}.
 happened-merged = p{ $other } is the same as { $name }.
 happened-anonymised = The personal data of p{ $n } are gone.
 
@@ -84,6 +89,12 @@ happened-by-system = { hall-system } (seed { $seed })
 happened-by-list = from a schedule
 happened-by-final = the finalists
 happened-by-presence = as they came
+happened-seats-open = {"  "}Table { $table }: { $names } – seats { $by ->
+    [dice] by dice
+   *[winds] by wind tiles
+}
+happened-plays-for = { $name }, played by { $by }
+happened-nobody-plays = nobody
 happened-seats = {"  "}Table { $table }: { $seats }
 happened-seat = { $wind } { $name }
 happened-empty-seat = nobody
@@ -182,6 +193,15 @@ happened-held = Results are held back from { $round } on.
 happened-released = Results are shown.
 happened-revealed = Place { $n } is revealed.
 happened-game = { $day }: { $round } begins.
-happened-left-out = A line of the other copy, { $time }, contradicts this one and waits for the judge.
+happened-left-out = A line of the other copy ({ $time }, { $who }) contradicts this one and waits for the judge.
+happened-left-out-result = A result as the other copy has it: { $table }.
+happened-by = { $role ->
+    [player] player
+    [scribe] scribe
+    [judge] judge
+    [chief-judge] chief judge
+    [organiser] organiser
+   *[owner] owner
+}
 happened-left-out-settled = Line { $n } of the other copy is settled: { $ruling }
 happened-undone = Command { $n } is taken back. Reason: { $reason }

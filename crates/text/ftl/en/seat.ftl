@@ -14,6 +14,7 @@ seat-table = table
 seat-quality = What it is worth
 seat-impossible = there is no such seating.
 seat-players-needed = at least four players are needed.
+seat-rounds-needed = at least one round is needed.
 seat-system = this seating is not made in advance: { hall-system }
 seat-system-by-standing = It looks at results: one round is seated when the one before is played.
 seat-system-list = Its tables come from a schedule: --schedule FILE.
@@ -30,7 +31,7 @@ seat-schedule-few = line { $line }, column { $column }: { $found } seats, expect
 seat-schedule-many = line { $line }, column { $column }: expected the end of the line after four seats
 
 help-seat = A seating of all rounds and what it is worth
-help-seat-usage = reglament seat --players N --rounds N [options]
+help-seat-usage = reglament seat --players N (--rounds N | --schedule FILE) [options]
 help-seat-players = How many players (lot numbers from 1)
 help-seat-rounds = How many rounds
 help-seat-clans = A file: in each line the number of a player and a clan (7;Dragon); members of a clan never sit together

@@ -184,6 +184,7 @@ desk-log-number = №
 desk-log-time = Время
 desk-log-who = Кто
 desk-log-what = Что
+desk-log-why = Причина: { $reason }
 desk-log-older = Раньше
 desk-wall-seating = Рассадка: { $round }
 desk-wall-place = стол { $table } { $wind }

@@ -8,6 +8,10 @@ event-worth = {"  "}{ $what }: { $much }
 event-worth-change = {"  "}{ $what }: { $old } → { $new }
 event-worth-none = нет
 event-worth-same = {"  "}Рассадка не хуже и не лучше прежней.
+event-option-unused = В этих правилах { $option } к результату не относится.
+event-list-twice = Этот стол уже есть в строке { $line }.
+event-nobody-here = Прихода никто не отметил, поэтому участвуют все из списка.
+event-seats-guessed = Стол { $table }: как определяли места, не записано. Результат внесён в объявленном порядке, первый – Восток.
 event-nothing = Делать было нечего.
 event-again = Эти слова были последними. Чтобы выполнить их ещё раз, добавьте --id с новым именем.
 event-mended = Последняя строка файла оборвана сбоем ({ $n ->
@@ -50,7 +54,7 @@ event-signal-forms = Пишется +7 — минуты, +1d — сдачи, л�
 event-no-points = результат пишется иначе: «{ $typed }»
 event-points-forms = { $family ->
     [riichi] Четыре числа — очки в конце, первым Восток первой сдачи: 40000 30000 20000 10000.
-    [sichuan] Четыре числа — игровые очки, первым Восток первой сдачи: +12 -4 -4 -4. С --own МЕСТО:ОЧКИ — то, что набрал сам заменённый игрок.
+    [sichuan] Четыре числа (три, если играют трое) — игровые очки, первым Восток первой сдачи: +12 -4 -4 -4. С --own МЕСТО:ОЧКИ — то, что набрал сам заменённый игрок.
    *[classical] Четыре тройки — турнирные очки, висты и маджонги, первым Восток первой сдачи: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
 }
 event-schedule = { $file } — не расписание
@@ -139,6 +143,14 @@ event-person = {"  "}{ $name }: { $part ->
     [here] на месте
    *[left] больше не участвует
 }
+event-version = {"  "}Версия { $version } ({ $time }, { $who }){ $current ->
+    [yes] , действует
+   *[no] {""}
+}:
+event-waits-line = Строка { $n } другой копии ждёт судью ({ $time }, { $who }):
+event-type-same = Если это один человек: reglament event same ФАЙЛ КТО КТО
+event-type-settle = reglament event settle ФАЙЛ { $n } --take-over --reason ПРИЧИНА, либо --drop
+event-type-choose = reglament event confirm ФАЙЛ { $place } --version { $version } --reason ПРИЧИНА
 event-log-day = { $day }
 event-log-line = {"  "}{ $n } { $time } { $what }
 event-log-gone = {"  "}{ $n } { $time } (отменена) { $what }

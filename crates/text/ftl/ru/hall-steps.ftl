@@ -41,6 +41,7 @@ hall-wait-gaps = Не играют, не хватает игрока: { $tables 
 hall-wait-together = Должны сидеть врозь, а сидят вместе ({ hall-round } { $n }): { $pairs }
 hall-together = стол { $table }, { $name } – { $because }
 hall-wait-finalists = По нынешним результатам в финал выходит { $missing }, а не { $over }; рассаживать ли финал заново, решает судья ({ $basis })
+hall-wait-left-out = Строки другой копии противоречат этой и ждут судью: { $lines }
 hall-wait-leavers = Выбыли, но ещё сидят за столами ({ hall-round } { $n }): { $names }
 
 ## Что можно сделать
@@ -63,5 +64,6 @@ hall-step-settle = Разобрать расхождения и возражен
 hall-step-confirm = Подтвердить результаты { hall-round-of } { $n }
 hall-step-start-game = Начать игру
 hall-step-answer-calls = Подойти к столам, где ждут судью
+hall-step-settle-lines = Разобрать строки другой копии
 hall-step-close = Закрыть событие
 hall-step-reopen = Открыть событие снова

@@ -62,6 +62,11 @@ happened-left = { $name } выбывает{ $told ->
     [before] ; не играет, начиная с: { $before }
    *[never] {""}
 }.
+happened-duplicate = Возможно, это один человек: { $first } и { $second }; { $likeness ->
+    [number] один номер EMA
+    [name] одно имя
+   *[close] имена отличаются одной буквой
+}.
 happened-merged = p{ $other } — это { $name }.
 happened-anonymised = Личные данные p{ $n } удалены.
 
@@ -87,6 +92,12 @@ happened-by-system = { hall-system } (зерно { $seed })
 happened-by-list = по готовому списку
 happened-by-final = финалисты
 happened-by-presence = как пришли
+happened-seats-open = {"  "}Стол { $table }: { $names } – места { $by ->
+    [dice] по кубикам
+   *[winds] по ветрам
+}
+happened-plays-for = { $name }, играет { $by }
+happened-nobody-plays = никто
 happened-seats = {"  "}Стол { $table }: { $seats }
 happened-seat = { $wind } { $name }
 happened-empty-seat = никого
@@ -185,6 +196,15 @@ happened-held = Результаты скрыты, начиная с: { $round }
 happened-released = Результаты показаны.
 happened-revealed = Открыто место { $n }.
 happened-game = { $day }: начинается { $round }.
-happened-left-out = Строка другой копии, { $time }, противоречит этой и ждёт судью.
+happened-left-out = Строка другой копии ({ $time }, { $who }) противоречит этой и ждёт судью.
+happened-left-out-result = Результат, как его записала другая копия: { $table }.
+happened-by = { $role ->
+    [player] игрок
+    [scribe] секретарь
+    [judge] судья
+    [chief-judge] главный судья
+    [organiser] организатор
+   *[owner] владелец
+}
 happened-left-out-settled = Строка { $n } другой копии разобрана: { $ruling }
 happened-undone = Команда { $n } отменена. Причина: { $reason }

@@ -16,6 +16,7 @@ seat-table = стол
 seat-quality = Чего стоит
 seat-impossible = такой рассадки нет.
 seat-players-needed = нужны хотя бы четверо игроков.
+seat-rounds-needed = нужен хотя бы один тур.
 seat-system = такой рассадки заранее не бывает: { hall-system }
 seat-system-by-standing = Она смотрит на результаты: рассаживают по одному туру, когда сыгран предыдущий.
 seat-system-list = Столы берут из готового расписания: --schedule ФАЙЛ.
@@ -32,7 +33,7 @@ seat-schedule-few = строка { $line }, столбец { $column }: мест
 seat-schedule-many = строка { $line }, столбец { $column }: здесь строка должна кончиться, мест только четыре
 
 help-seat = Рассадка на все туры и её оценка
-help-seat-usage = reglament seat --players N --rounds N [параметры]
+help-seat-usage = reglament seat --players N (--rounds N | --schedule ФАЙЛ) [параметры]
 help-seat-players = Сколько игроков (номера жеребьёвки от 1)
 help-seat-rounds = Сколько туров
 help-seat-clans = Файл: строка – номер игрока и клан (7;Дракон); один клан вместе не сажают

@@ -22,7 +22,7 @@ use std::fmt;
 use tournament::penalty::Penalty;
 use tournament::people::Slot;
 use tournament::setup::Law;
-use tournament::{EntryId, Moment, PersonId, Span, TableNo, Tournament};
+use tournament::{CommandId, EntryId, Moment, PersonId, Span, TableNo, Tournament};
 
 /// Who is who in an event, and how its clocks are read.
 pub trait Names {
@@ -35,6 +35,11 @@ pub trait Names {
     /// The name of whoever has earned a penalty: it stays his when somebody else plays for the slot.
     fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
         self.entry(lang, penalty.entry)
+    }
+
+    /// The number of a command, as the log shows it; its id where nobody knows the log.
+    fn command(&self, command: CommandId) -> String {
+        command.to_string()
     }
 
     /// A moment of the day; in UTC where nobody knows the venue's clock.
@@ -51,10 +56,19 @@ impl Names for Tournament {
         name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, entry.0), ToOwned::to_owned)
     }
 
+    fn command(&self, command: CommandId) -> String {
+        number_of(self, command)
+    }
+
     fn person(&self, lang: Lang, person: PersonId) -> String {
         let name = self.people.person(person).map(|p| p.profile.name.trim());
         name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, person.0), ToOwned::to_owned)
     }
+}
+
+/// The number of a command in the log, from 1; its id where it is not there.
+pub(crate) fn number_of(event: &Tournament, command: CommandId) -> String {
+    event.line_of(command).map_or_else(|| command.to_string(), |line| (line + 1).to_string())
 }
 
 /// Numbers instead of names, where there is no event yet or its names are not shown.
@@ -90,6 +104,10 @@ impl Names for At<'_> {
 
     fn clock(&self, _: Lang, at: Moment) -> String {
         (self.clock)(at)
+    }
+
+    fn command(&self, command: CommandId) -> String {
+        self.names.command(command)
     }
 
     fn offender(&self, lang: Lang, penalty: &Penalty) -> String {

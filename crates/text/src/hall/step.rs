@@ -85,6 +85,10 @@ pub fn wait(voice: &Voice<'_>, wait: &Wait) -> String {
             ],
         ),
         Wait::Together(round, found) => together(voice, *round, found),
+        Wait::LeftOut(lines) => {
+            let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
+            voice.say("hall-wait-left-out", &[("lines", lines.join(", ").into())])
+        }
         Wait::Leavers(round, names) => {
             let values = [("n", round.0.into()), ("names", voice.entries(names))];
             voice.say("hall-wait-leavers", &values)
@@ -131,6 +135,7 @@ pub fn step(voice: &Voice<'_>, step: Step) -> String {
         Step::Confirm(round) => voice.with("hall-step-confirm", round.0),
         Step::StartGame => voice.plain("hall-step-start-game"),
         Step::AnswerCalls => voice.plain("hall-step-answer-calls"),
+        Step::SettleLines => voice.plain("hall-step-settle-lines"),
         Step::Close => voice.plain("hall-step-close"),
         Step::Reopen => voice.plain("hall-step-reopen"),
     }

@@ -4,9 +4,11 @@ use crate::say;
 use tournament::club;
 use tournament::merge;
 use tournament::penalty;
+use tournament::protocol;
+use tournament::seats::Seats;
 use tournament::standings;
 use tournament::substitute::{self, Until};
-use tournament::{EntryId, PenaltyNo};
+use tournament::{Entry, EntryId, Event, PenaltyNo};
 
 pub(super) fn substitute(teller: Teller<'_>, event: &substitute::Event, out: &mut Vec<String>) {
     let lang = teller.lang;
@@ -105,12 +107,41 @@ pub(super) fn club(teller: Teller<'_>, event: &club::Event, out: &mut Vec<String
 
 pub(super) fn merge(teller: Teller<'_>, event: &merge::Event, out: &mut Vec<String>) {
     let lang = teller.lang;
-    out.push(match event {
-        merge::Event::LeftOut(entry) => {
-            say!(lang, "happened-left-out", time = (teller.clock)(entry.at))
+    match event {
+        merge::Event::LeftOut { entry, players } => {
+            out.push(say!(
+                lang,
+                "happened-left-out",
+                time = (teller.clock)(entry.at),
+                who = super::by(teller, entry.by)
+            ));
+            out.extend(left_out(teller, entry, *players).into_iter().map(|line| format!("  {line}")));
         }
         merge::Event::Settled { line, ruling } => {
-            say!(lang, "happened-left-out-settled", n = (line + 1).to_string(), ruling = ruling)
+            out.push(say!(
+                lang,
+                "happened-left-out-settled",
+                n = (line + 1).to_string(),
+                ruling = ruling.as_str()
+            ));
         }
-    });
+    }
+}
+
+/// What a line did in the copy that it is from. A result is shown with those who sat there.
+pub fn left_out(teller: Teller<'_>, entry: &Entry, players: Option<Seats>) -> Vec<String> {
+    let mut out = Vec::new();
+    for event in &entry.events {
+        match event {
+            Event::Protocol(
+                protocol::Event::Entered { at, entered, .. }
+                | protocol::Event::Contradicted { at, entered, .. },
+            ) => {
+                out.push(say!(teller.lang, "happened-left-out-result", table = teller.table(*at)));
+                out.extend(super::version(teller, *at, entered, players));
+            }
+            _ => teller.event(event, &mut out),
+        }
+    }
+    out
 }

@@ -10,14 +10,16 @@ mod round;
 mod seats;
 mod setup;
 
+pub use judge::left_out;
 pub use names::{player, round, someone, table};
-pub use protocol::result;
+pub use people::duplicate;
+pub use protocol::{result, version};
 pub use seats::seating;
 
 use crate::{Lang, citation, say};
 use rules::clause::Basis;
 use std::fmt;
-use tournament::{Entry, Event, Moment, Tournament};
+use tournament::{Actor, Entry, Event, Moment, Role, Tournament};
 
 /// The clock of the venue: a moment as it is said.
 pub type Clock<'c> = &'c dyn Fn(Moment) -> String;
@@ -47,6 +49,23 @@ pub fn entries(teller: Teller<'_>, entries: &[Entry]) -> Vec<String> {
         at += taken.max(1);
     }
     out
+}
+
+/// Who gave a command: by name where it is known, with the role.
+pub fn by(teller: Teller<'_>, actor: Actor) -> String {
+    let role = match actor.role {
+        Role::Public | Role::Player => "player",
+        Role::Scribe => "scribe",
+        Role::Judge => "judge",
+        Role::ChiefJudge => "chief-judge",
+        Role::Organiser => "organiser",
+        Role::Owner => "owner",
+    };
+    let role = say!(teller.lang, "happened-by", role = role);
+    match actor.person {
+        Some(person) => format!("{}, {role}", teller.someone(person)),
+        None => role,
+    }
 }
 
 impl fmt::Debug for Teller<'_> {

@@ -5,7 +5,7 @@ use crate::{Lang, say};
 use tournament::penalty::{Offence, Penalty};
 use tournament::seats::RoundKind;
 use tournament::substitute::Until;
-use tournament::{EntryId, Moment, PersonId, RoundNo, TableId, Tournament};
+use tournament::{CommandId, EntryId, Moment, PersonId, RoundNo, TableId, Tournament};
 
 /// Somebody by name: a player with the number of the slot, anybody else with the own number.
 pub fn someone(lang: Lang, event: &Tournament, person: PersonId) -> String {
@@ -57,6 +57,10 @@ impl Names for Teller<'_> {
 
     fn person(&self, lang: Lang, person: PersonId) -> String {
         someone(lang, self.event, person)
+    }
+
+    fn command(&self, command: CommandId) -> String {
+        crate::hall::number_of(self.event, command)
     }
 
     fn offender(&self, lang: Lang, penalty: &Penalty) -> String {

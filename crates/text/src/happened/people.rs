@@ -1,7 +1,7 @@
 //! People, in words.
 use super::Teller;
 use crate::say;
-use tournament::people::{Event, Gate, Part, Told};
+use tournament::people::{Duplicate, Event, Gate, Likeness, Part, Told};
 use tournament::{Event as Any, PersonId, RoundNo};
 
 /// Whether an event says nothing beside the others: a player is registered and gets a place or waits; somebody who
@@ -105,4 +105,15 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
         }
         Event::Anonymised { person } => say!(lang, "happened-anonymised", n = person.to_string()),
     });
+}
+
+/// That two people of the event may be one, and why.
+pub fn duplicate(teller: Teller<'_>, pair: &Duplicate) -> String {
+    let likeness = match pair.likeness {
+        Likeness::SameNumber => "number",
+        Likeness::SameName => "name",
+        Likeness::CloseName => "close",
+    };
+    let (first, second) = (teller.someone(pair.first), teller.someone(pair.second));
+    say!(teller.lang, "happened-duplicate", first = first, second = second, likeness = likeness)
 }

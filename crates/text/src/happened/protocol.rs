@@ -2,8 +2,10 @@
 use super::Teller;
 use crate::{citation, number, say, signed, wind};
 use rules::frame::PlaceRange;
-use tournament::TableId;
-use tournament::protocol::{self, Event, Line, Score, Sheet, Won};
+use rules::seat::SeatSet;
+use tournament::protocol::{self, Entered, Event, Line, Progress, Protocol, Score, Sheet, Won};
+use tournament::seats::Seats;
+use tournament::{TableId, Version};
 
 pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
     let lang = teller.lang;
@@ -21,8 +23,9 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
             ));
             out.extend(result(teller, *at));
         }
-        Event::Contradicted { at, version, .. } => {
+        Event::Contradicted { at, version, entered } => {
             out.push(say!(lang, "happened-contradicted", table = teller.table(*at), version = version.0));
+            out.extend(self::version(teller, *at, entered, None));
         }
         Event::SeatConfirmed { at, seat, .. } => {
             let place = wind(lang, seat.wind(rules::seat::Seat::ALL[0]));
@@ -56,6 +59,21 @@ pub fn result(teller: Teller<'_>, at: TableId) -> Vec<String> {
         return vec![say!(teller.lang, "happened-result-void", basis = citation(teller.lang, basis))];
     }
     result.lines.iter().map(|line| teller.line(at, line)).collect()
+}
+
+/// What a table comes to by one version of its protocol, in force or not, a line a player; of other players than those
+/// who sit there now, where they are named.
+pub fn version(teller: Teller<'_>, at: TableId, entered: &Entered, players: Option<Seats>) -> Vec<String> {
+    let mut event = teller.event.clone();
+    let versions = vec![entered.clone()];
+    let progress = Progress::Entered(SeatSet::EMPTY);
+    let alone = Protocol { versions, current: Version(1), progress, objections: Vec::new() };
+    event.protocol.all.insert(at, alone);
+    let table = event.seats.rounds.get_mut(at.round.index()).and_then(|r| r.tables.get_mut(at.table.index()));
+    if let (Some(table), Some(players)) = (table, players) {
+        *table = players;
+    }
+    result(Teller { event: &event, ..teller }, at)
 }
 
 impl Teller<'_> {

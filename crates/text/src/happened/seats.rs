@@ -2,8 +2,11 @@
 use super::Teller;
 use crate::{say, wind};
 use rules::seat::Wind;
-use tournament::seats::{Edit, Event, Kin, Origin, SeatDraw, SeatedRound, Seats};
-use tournament::{RoundNo, TableId, TableNo};
+use tournament::seats::{
+    Edit, Event, Kin, Origin, SeatDraw, SeatedRound, Seats, SeatsBy, seats_by, unsettled,
+};
+use tournament::substitute::Until;
+use tournament::{EntryId, RoundNo, TableId, TableNo};
 
 pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
     let lang = teller.lang;
@@ -118,9 +121,17 @@ impl Teller<'_> {
     }
 
     fn seats(self, at: TableId, seats: &Seats) -> String {
+        let is_there = self.event.seats.seats(at) == Some(seats);
+        if is_there && unsettled(self.event, at.round).contains(&at.table) {
+            let names: Vec<String> = seats.iter().flatten().map(|e| self.who_plays(*e, at.round)).collect();
+            let dice = seats_by(self.event, at.round).value == SeatsBy::Dice;
+            let by = if dice { "dice" } else { "winds" };
+            let (table, names) = (at.table.to_string(), names.join(", "));
+            return say!(self.lang, "happened-seats-open", table = table, names = names, by = by);
+        }
         let places = Wind::ALL.into_iter().zip(seats).map(|(place, seat)| {
             let name = match seat {
-                Some(entry) => self.player(*entry, at.round),
+                Some(entry) => self.who_plays(*entry, at.round),
                 None => say!(self.lang, "happened-empty-seat"),
             };
             say!(self.lang, "happened-seat", wind = wind(self.lang, place), name = name)
@@ -129,7 +140,21 @@ impl Teller<'_> {
         say!(self.lang, "happened-seats", table = at.table.to_string(), seats = seats.join(", "))
     }
 
-    fn sit_out(self, round: RoundNo, entries: &[tournament::EntryId], out: &mut Vec<String>) {
+    /// A player, and whoever plays for him in this round alone.
+    fn who_plays(self, entry: EntryId, round: RoundNo) -> String {
+        let name = self.player(entry, round);
+        match self.event.substitute.of(round, entry).last() {
+            Some(put) if put.until == Until::RoundEnd => {
+                let by = put
+                    .by
+                    .map_or_else(|| say!(self.lang, "happened-nobody-plays"), |person| self.someone(person));
+                say!(self.lang, "happened-plays-for", name = name, by = by)
+            }
+            _ => name,
+        }
+    }
+
+    fn sit_out(self, round: RoundNo, entries: &[EntryId], out: &mut Vec<String>) {
         if !entries.is_empty() {
             let names: Vec<String> = entries.iter().map(|entry| self.player(*entry, round)).collect();
             out.push(say!(self.lang, "happened-sit-out", names = names.join(", ")));

@@ -219,6 +219,8 @@ fn of_protocols() -> Vec<Reason> {
     let east = Seat::ALL[0];
     let faults = [
         Fault::Sum { is: 119_900, should: 120_000 },
+        Fault::Beyond { is: 1_000_000_000, most: 768_000 },
+        Fault::NoOwnPart(east),
         Fault::NotHundreds,
         Fault::OtherFamily,
         Fault::EmptySeat(east),

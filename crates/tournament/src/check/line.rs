@@ -174,7 +174,9 @@ fn tells(event: &Event, id: PersonId) -> bool {
         Event::People(people::Event::Restricted { person, restrictions }) => {
             *person == id && !restrictions.is_empty()
         }
-        Event::Merge(merge::Event::LeftOut(line)) => line.events.iter().any(|event| tells(event, id)),
+        Event::Merge(merge::Event::LeftOut { entry, .. }) => {
+            entry.events.iter().any(|event| tells(event, id))
+        }
         _ => false,
     }
 }

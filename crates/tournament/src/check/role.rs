@@ -10,7 +10,7 @@ use rules::seat::Seat;
 impl Walk<'_> {
     /// Whoever gave the command of a line may give it.
     pub(super) fn role(&mut self, entry: &Entry) {
-        let is_left_out = |event: &Event| matches!(event, Event::Merge(crate::merge::Event::LeftOut(_)));
+        let is_left_out = |event: &Event| matches!(event, Event::Merge(crate::merge::Event::LeftOut { .. }));
         if self.line == 0 || entry.events.iter().any(is_left_out) {
             return;
         }

@@ -38,7 +38,7 @@ impl World {
                 self.games.insert(*round, (*day, *rated));
             }
             Event::Undo(_) | Event::Merge(merge::Event::Settled { .. }) => {}
-            Event::Merge(merge::Event::LeftOut(_)) => self.left_out += 1,
+            Event::Merge(merge::Event::LeftOut { .. }) => self.left_out += 1,
         }
     }
 

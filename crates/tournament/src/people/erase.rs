@@ -21,7 +21,7 @@ pub(crate) const fn forgotten(event: &Event) -> Option<PersonId> {
 fn blank(event: &Event, id: PersonId) -> Event {
     let mut event = event.clone();
     // A line that was left out when two copies were joined.
-    if let Event::Merge(merge::Event::LeftOut(entry)) = &mut event {
+    if let Event::Merge(merge::Event::LeftOut { entry, .. }) = &mut event {
         **entry = without_person(entry, id);
     }
     if let Event::People(happened) = &mut event {

@@ -1,4 +1,5 @@
 //! What is wrong with a sheet: all of it, with the clause where it is law.
+use super::bounds::{self, EverybodyCame};
 use super::fold;
 use super::reason::{Fault, Flaw};
 use super::sheet::{ClassicalTotals, Deals, Sheet, Totals};
@@ -30,6 +31,7 @@ pub fn check(tournament: &Tournament, at: TableId, sheet: &Sheet) -> Vec<Flaw> {
     match (sheet, &view.law.table) {
         (Sheet::Totals(Totals::Riichi { points, bets, chombos }), TableRules::Riichi(rules)) => {
             riichi(rules, points, *bets, &mut flaws);
+            bounds::riichi(rules, points, *bets, chombos, &mut flaws);
             empty(seats, |s| points[s.index()] != 0 || chombos[s.index()] > 0, &mut flaws);
         }
         (Sheet::Totals(Totals::Sichuan { points, own }), TableRules::Sichuan(rules)) => {
@@ -80,14 +82,18 @@ fn sichuan(
         let basis = Some(rules.cite(SichuanTopic::Counted));
         flaws.push(Flaw { fault: Fault::Sum { is, should: 0 }, basis });
     }
+    bounds::sichuan(rules, points, own, flaws);
     empty(seats, |s| points[s.index()] != 0, flaws);
     let result = view.law.hall.substitute.result;
     for seat in Seat::ALL {
-        let Some(put) = seats[seat.index()].and_then(|entry| view.put(entry)) else { continue };
-        let part = put.from_deal > 1 && own[seat.index()].is_none();
-        if part && result.value == ReplacedResult::OwnDealsOnly {
-            flaws.push(Flaw { fault: Fault::OwnPart(seat), basis: Some(result.basis) });
-        }
+        let put = seats[seat.index()].and_then(|entry| view.put(entry));
+        let parted = put.is_some_and(|put| put.from_deal > 1) && result.value == ReplacedResult::OwnDealsOnly;
+        let fault = match (parted, own[seat.index()]) {
+            (true, None) => Fault::OwnPart(seat),
+            (false, Some(1.. | ..=-1)) => Fault::NoOwnPart(seat),
+            _ => continue,
+        };
+        flaws.push(Flaw { fault, basis: Some(result.basis) });
     }
 }
 
@@ -116,7 +122,7 @@ fn classical(
 ) {
     let stage = view.stage();
     let most = length(rules, stage);
-    if deals > most.value {
+    if deals == 0 || deals > most.value {
         let fault = Fault::Deals { is: deals, should: most.value };
         flaws.push(Flaw { fault, basis: Some(most.basis) });
     }
@@ -130,6 +136,9 @@ fn classical(
     if made > deals {
         flaws.push(Flaw { fault: Fault::Mahjongs { is: made, deals }, basis: None });
     }
+    let came = seats.iter().flatten().all(|entry| !view.is_missing(*entry));
+    let came = if came { EverybodyCame::Yes } else { EverybodyCame::No };
+    bounds::classical(rules, deals, totals, came, flaws);
     let scoring = match stage {
         Stage::Qualifying => rules.game.qualifying_scoring,
         Stage::Final => rules.game.final_scoring,

@@ -1,4 +1,5 @@
 //! Protocols: the result of a table, entered in three ways, confirmed, corrected; what is in conflict waits for the judge.
+mod bounds;
 mod check;
 mod decide;
 mod evolve;

@@ -16,6 +16,15 @@ pub enum Fault {
         /// They should sum to this.
         should: i64,
     },
+    /// A number that no game brings.
+    Beyond {
+        /// The number.
+        is: i64,
+        /// The greatest that can be, either way.
+        most: i64,
+    },
+    /// What a replaced player has won himself, and nobody was replaced in the middle of the session.
+    NoOwnPart(Seat),
     /// Points that are no multiple of a hundred.
     NotHundreds,
     /// The sheet is of another family than the event.

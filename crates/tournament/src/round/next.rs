@@ -61,6 +61,8 @@ pub enum Wait {
         /// Who plays it by law.
         basis: Basis,
     },
+    /// The judge, at lines of a joined copy that contradict this one, by their numbers from 1.
+    LeftOut(Vec<u32>),
     /// A new plan: slots that have left still sit in this round.
     Leavers(RoundNo, Vec<EntryId>),
 }
@@ -104,6 +106,8 @@ pub enum Step {
     StartGame,
     /// Answer calls.
     AnswerCalls,
+    /// Take lines of a joined copy over, or drop them.
+    SettleLines,
     /// Close the event.
     Close,
     /// Open it again.
@@ -171,6 +175,11 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
     if !calls.is_empty() {
         next.waits.push(Wait::Judge(calls));
         next.steps.push(Step::AnswerCalls);
+    }
+    let lines: Vec<u32> = tournament.merge.waiting().map(|(line, _)| line + 1).collect();
+    if !lines.is_empty() && phase != Phase::Closed {
+        next.waits.push(Wait::LeftOut(lines));
+        next.steps.push(Step::SettleLines);
     }
     next
 }
@@ -285,8 +294,8 @@ fn running(tournament: &Tournament, round: RoundNo, now: Moment, next: &mut Next
     leavers(tournament, round, next);
     let Some(seated) = tournament.seats.round(round) else { return };
     let by = seats_by(tournament, round);
-    let drawn = |table: &TableNo| seated.draws.iter().any(|(t, _)| t == table);
-    let open: Vec<TableNo> = playing(tournament, round).map(|at| at.table).filter(|t| !drawn(t)).collect();
+    // Where a result stands the seats are those that it was entered by.
+    let open: Vec<TableNo> = seats::unsettled(tournament, round);
     if by.value != SeatsBy::Announced && seated.kind != RoundKind::Game && !open.is_empty() {
         next.waits.push(Wait::Seats(by.value, open, by.basis));
         next.steps.push(Step::FindSeats(round));

@@ -28,6 +28,7 @@ pub use note::{Because, Note};
 pub use quality::{quality, rescored};
 pub use reason::Reason;
 pub use schedule::{from_script, to_script};
+pub use winds::unsettled;
 
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use rules::hall::SeatingSystem;

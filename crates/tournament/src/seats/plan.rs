@@ -58,7 +58,11 @@ pub(super) fn plan(
     super::decide::refuse(reasons)?;
     let mut field = Field::of(tournament);
     let found = match system {
-        SeatingSystem::Random => by_lots(&field, &players, usize::from(rounds), from, seed),
+        SeatingSystem::Random => {
+            let mut found = by_lots(&field, &players, usize::from(rounds), from, seed);
+            schedule::wind_evenly(tournament, &field, &mut found, from);
+            found
+        }
         _ => schedule::make(tournament, &mut field, &players, usize::from(rounds), from, seed)?,
     };
     let origin = |i: usize| match from.index() + i {
@@ -73,7 +77,7 @@ pub(super) fn plan(
     Ok(vec![Event::Seats(SeatsEvent::Seated { from, rounds: seated.collect() })])
 }
 
-/// Each round by lot, without regard to anything.
+/// Each round by lot, without regard to anything; the winds come after it.
 fn by_lots(field: &Field, players: &[EntryId], rounds: usize, from: RoundNo, seed: u64) -> Vec<RoundSeats> {
     let slots = field.slots(players);
     let first = (from == RoundNo(1)).then(|| crate::seating::pairing::by_standing(&in_lot_order(&slots)));

@@ -6,6 +6,7 @@ use crate::id::{EntryId, RoundNo};
 use crate::refusal::Refused;
 use crate::seating::plan::{PlanRequest, Repeats, plan as search};
 use crate::seating::script::{ScriptError, read, write};
+use crate::seating::wind::even_winds;
 use crate::seating::{Plan, RoundSeats, Slot};
 use crate::tournament::Tournament;
 use rules::hall::{FirstSeats, Tables};
@@ -36,11 +37,7 @@ pub(super) fn make(
     let played: Vec<RoundSeats> =
         played.iter().map(|r| with_empty(field.round_seats(&r.tables), empty)).collect();
     let skip = played.len();
-    // Where dice or wind tiles find the seats of the first round, only the later ones are balanced.
-    let winds_from = match hall.seating.first_seats.value {
-        FirstSeats::Announced => 0,
-        FirstSeats::Dice | FirstSeats::WindTiles => 1,
-    };
+    let winds_from = winds_from(tournament);
     let request =
         PlanRequest { slots, rounds, played, constraints, winds_from, repeats: Repeats::Fewest, seed };
     let plan = search(&request).map_err(|why| Refused::from(reason(tournament, field, why)))?;
@@ -49,6 +46,22 @@ pub(super) fn make(
         take_out(round, empty);
     }
     Ok(found)
+}
+
+/// The index of the first round whose winds are balanced: where dice or wind tiles find the seats of the first round,
+/// only those of the later ones are.
+fn winds_from(tournament: &Tournament) -> usize {
+    match tournament.setup.law.hall.seating.first_seats.value {
+        FirstSeats::Announced => 0,
+        FirstSeats::Dice | FirstSeats::WindTiles => 1,
+    }
+}
+
+/// Seats rounds from `from` on, whoever found them, so that the winds are even.
+pub(super) fn wind_evenly(tournament: &Tournament, field: &Field, rounds: &mut [RoundSeats], from: RoundNo) {
+    let played = &tournament.seats.rounds[..from.index().min(tournament.seats.rounds.len())];
+    let played: Vec<RoundSeats> = played.iter().map(|r| field.round_seats(&r.tables)).collect();
+    even_winds(&played, rounds, winds_from(tournament));
 }
 
 /// A played round in which whoever sat at a table of three has met the empty seat.

@@ -1,12 +1,26 @@
 //! The seats of a table after it was announced: dice, or wind tiles.
 use super::field::north_empty;
-use super::{Event as SeatsEvent, Reason, SeatDraw, Seats, SeatsBy, seats_by};
+use super::{Event as SeatsEvent, Reason, RoundKind, SeatDraw, Seats, SeatsBy, seats_by};
 use crate::event::Event;
-use crate::id::{EntryId, TableId};
+use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::lots::Lots;
 use crate::refusal::Refused;
+use crate::round::play::playing;
 use crate::tournament::Tournament;
 use rules::hall::HallTopic;
+
+/// The playing tables of a round whose seats are still to be found: the order in which they were announced is not yet
+/// who begins as East. A table with a result has played, in the order it was entered by.
+pub fn unsettled(tournament: &Tournament, round: RoundNo) -> Vec<TableNo> {
+    let Some(seated) = tournament.seats.round(round) else { return Vec::new() };
+    if seated.kind == RoundKind::Game || seats_by(tournament, round).value == SeatsBy::Announced {
+        return Vec::new();
+    }
+    let found = |at: &TableId| {
+        seated.draws.iter().any(|(table, _)| *table == at.table) || tournament.protocol.get(*at).is_some()
+    };
+    playing(tournament, round).filter(|at| !found(at)).map(|at| at.table).collect()
+}
 
 /// What stands against drawing the seats of a table in this way.
 fn faults(tournament: &Tournament, at: TableId, by: SeatsBy) -> Vec<Reason> {

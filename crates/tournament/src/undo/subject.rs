@@ -30,6 +30,10 @@ enum Subject {
     Demands,
     /// What is shown of the standings, and lots.
     Standings,
+    /// Whether a player is here.
+    Presence,
+    /// What is drawn or seated from those who are here.
+    FromPresence,
 }
 
 /// Things that are numbered in order.
@@ -61,6 +65,19 @@ impl Subject {
                 relation == Relation::StandsOn && part.round() == Some(round)
             }
             (Self::Within(_), Self::Within(_)) => false,
+            // Numbers are given anew, and one slip of a player is not another.
+            (Self::Numbers(_), Self::Numbers(_)) | (Self::Slot(_), Self::Slot(_))
+                if relation == Relation::Follows =>
+            {
+                false
+            }
+            // Lots and seatings stand on who was here. Of two who come neither stands on the other.
+            (Self::Presence, Self::FromPresence) | (Self::FromPresence, Self::Presence) => {
+                relation == Relation::StandsOn
+            }
+            (Self::Presence, _) | (_, Self::Presence) | (Self::FromPresence, _) | (_, Self::FromPresence) => {
+                false
+            }
             (Self::RoundsFrom(from), part) | (part, Self::RoundsFrom(from)) if part.round().is_some() => {
                 part.round() >= Some(from)
             }
@@ -77,6 +94,8 @@ pub(crate) enum Relation {
     StandsOn,
     /// Whether they may contradict each other when two people gave them apart.
     Contradicts,
+    /// Whether the later one of a copy means nothing without the earlier one, which was not taken over from it.
+    Follows,
 }
 
 /// Whether two entries of a log are about the same thing.
@@ -96,7 +115,7 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
             crate::setup::Event::Announced(_) => vec![],
             _ => vec![Subject::Whole],
         },
-        Event::People(event) => of_people(event),
+        Event::People(event) => of_people(log, event),
         Event::Seats(event) => of_seats(event),
         Event::Substitute(event) => {
             let (round, entry) = match event {
@@ -126,7 +145,13 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
     }
 }
 
-fn of_people(event: &people::Event) -> Vec<Subject> {
+/// Whether somebody has a place, as far as the log says: lots and seatings take no others.
+fn plays(log: &[Entry], person: PersonId) -> bool {
+    let admitted = |event: &Event| matches!(event, Event::People(people::Event::Admitted { person: admitted, .. }) if *admitted == person);
+    log.iter().flat_map(|entry| &entry.events).any(admitted)
+}
+
+fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
     use people::Event as E;
     match event {
         E::Registered { person, .. } => vec![Subject::Person(*person), Subject::Numbers(Kind::Person)],
@@ -134,14 +159,17 @@ fn of_people(event: &people::Event) -> Vec<Subject> {
             vec![Subject::Person(*person), Subject::Slot(*entry), Subject::Numbers(Kind::Person)]
         }
         E::Merged { keep, other } => vec![Subject::Person(*keep), Subject::Person(*other)],
-        E::Overridden { person, .. }
+        E::CheckedIn { person, .. } if plays(log, *person) => {
+            vec![Subject::Person(*person), Subject::Presence]
+        }
+        E::CheckedIn { person, .. }
+        | E::Overridden { person, .. }
         | E::Waits { person, .. }
         | E::Offered { person }
         | E::PartChanged { person, .. }
         | E::GaveUpPlace { person }
         | E::Edited { person, .. }
         | E::Restricted { person, .. }
-        | E::CheckedIn { person, .. }
         | E::Left { person, .. }
         | E::Anonymised { person } => vec![Subject::Person(*person)],
         E::ListApproved(_) => vec![Subject::Whole],
@@ -151,11 +179,14 @@ fn of_people(event: &people::Event) -> Vec<Subject> {
 fn of_seats(event: &seats::Event) -> Vec<Subject> {
     use seats::Event as E;
     match event {
-        E::Drawn { .. } => vec![Subject::Numbers(Kind::Person), Subject::RoundsFrom(RoundNo(1))],
-        E::Seated { from, .. } | E::Withdrawn { round: from } => vec![Subject::RoundsFrom(*from)],
+        E::Drawn { .. } => {
+            vec![Subject::Numbers(Kind::Person), Subject::RoundsFrom(RoundNo(1)), Subject::FromPresence]
+        }
+        E::Seated { from, .. } => vec![Subject::RoundsFrom(*from), Subject::FromPresence],
+        E::ClosedUp { round, .. } => vec![Subject::Round(*round), Subject::FromPresence],
+        E::Withdrawn { round: from } => vec![Subject::RoundsFrom(*from)],
         E::Edited { round, .. }
         | E::Published { round }
-        | E::ClosedUp { round, .. }
         | E::Noted { round, .. }
         | E::Accepted { round, .. } => {
             vec![Subject::Round(*round)]

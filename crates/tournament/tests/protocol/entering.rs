@@ -7,7 +7,7 @@ use rules::frame::riichi::{DealResult, PlayedDeal};
 use rules::hall::HallTopic;
 use rules::regulation::RegulationId;
 use rules::riichi::Reason as RiichiReason;
-use rules::seat::SeatSet;
+use rules::seat::{Seat, SeatSet};
 use testkit::event::Builder;
 
 fn faults(id: RegulationId, sheet: Sheet) -> Vec<(Fault, String)> {
@@ -204,4 +204,29 @@ fn nothing_is_entered_before_the_seating_is_announced() {
     event.give(Role::Judge, Command::Seats(seats::Command::Seat { system: None, seed: 1 }));
     let refused = event.refused(Role::Judge, enter(riichi([30000; 4], 0, [0; 4]), None));
     assert_eq!(reasons(&refused), [Reason::NotPublished(ROUND)]);
+}
+
+#[test]
+fn numbers_that_no_game_brings_are_refused() {
+    use RegulationId::{Gambler, Samara, Sichuan};
+    let of = |id, sheet| -> Vec<Fault> { faults(id, sheet).into_iter().map(|(fault, _)| fault).collect() };
+    let beyond = |is, most| Fault::Beyond { is, most };
+    let huge = riichi([1_000_000_000, -1_000_000_000, 60000, 60000], 0, [0; 4]);
+    assert_eq!(of(Samara, huge), [beyond(1_000_000_000, 768_000), beyond(-1_000_000_000, 768_000)]);
+    let sticks = riichi([-880_000, 0, 0, 0], 1000, [17, 0, 0, 0]);
+    assert_eq!(of(Samara, sticks), [beyond(-880_000, 768_000), beyond(1000, 120), beyond(17, 16)]);
+    // A game that was never played, yet could have been.
+    event(Samara).give(Role::Judge, enter(riichi([216_000, -32_000, -32_000, -32_000], 0, [0; 4]), None));
+    assert_eq!(of(Sichuan, sichuan([1_000_000_000, -1_000_000_000, 0, 0])).len(), 2);
+    let own = |points| {
+        let totals = protocol::Totals::Sichuan { points: [10, -10, 0, 0], own: [points, None, None, None] };
+        Sheet::Totals(totals)
+    };
+    assert_eq!(of(Sichuan, own(Some(5))), [Fault::NoOwnPart(Seat::ALL[0])]);
+    event(Sichuan).give(Role::Judge, enter(own(Some(0)), None));
+    let whists = classical(4, [(12, 1_000_000_000, 1), (8, -1_000_000_000, 0), (4, 0, 0), (0, 0, 0)]);
+    assert_eq!(of(Gambler, whists), [beyond(1_000_000_000, 48_000), beyond(-1_000_000_000, 48_000)]);
+    assert_eq!(of(Gambler, classical(0, [(0, 0, 0); 4])), [Fault::Deals { is: 0, should: 4 }]);
+    let won = classical(4, [(10, 0, 0), (10, 0, 0), (0, 0, 0), (0, 0, 0)]);
+    assert_eq!(of(Gambler, won), [Fault::Points(Seat::ALL[0]), Fault::Points(Seat::ALL[1])]);
 }

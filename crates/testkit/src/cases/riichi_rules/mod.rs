@@ -49,10 +49,14 @@ pub(super) fn run(case: &Value) -> Vec<(String, Outcome)> {
 
 /// The rule set under the name the case files have for it.
 pub(super) fn rule_set(name: &str) -> Read<RiichiRules> {
-    let id = match name {
-        "jpml_b" => RegulationId::JpmlB,
-        "wrc2025" => RegulationId::Wrc,
-        other => RegulationId::from_id(other).ok_or_else(|| format!("no rule set {other}"))?,
-    };
-    Ok(law::riichi(id).clone())
+    Ok(law::riichi(id_of(name)?).clone())
+}
+
+/// Its id.
+pub(super) fn id_of(name: &str) -> Read<RegulationId> {
+    match name {
+        "jpml_b" => Ok(RegulationId::JpmlB),
+        "wrc2025" => Ok(RegulationId::Wrc),
+        other => RegulationId::from_id(other).ok_or_else(|| format!("no rule set {other}")),
+    }
 }

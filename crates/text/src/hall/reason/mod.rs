@@ -61,10 +61,17 @@ fn what(voice: &Voice<'_>, reason: &Reason) -> String {
             undo::Reason::Already => voice.plain("refused-undo-already"),
             undo::Reason::Opening => voice.plain("refused-undo-opening"),
             undo::Reason::StandsOn(command) => {
-                voice.say("refused-undo-stands-on", &[("command", command.to_string().into())])
+                voice.say("refused-undo-stands-on", &[("command", voice.names.command(*command).into())])
             }
         },
-        Reason::Merge(merge::Reason::Unknown) => voice.plain("refused-merge-unknown"),
+        Reason::Merge(reason) => match reason {
+            merge::Reason::Unknown => voice.plain("refused-merge-unknown"),
+            merge::Reason::ByHand => voice.plain("refused-merge-by-hand"),
+            merge::Reason::OtherPlayers(at) => {
+                let values = [("table", at.table.0.into()), ("round", at.round.0.into())];
+                voice.say("refused-merge-other-players", &values)
+            }
+        },
     }
 }
 

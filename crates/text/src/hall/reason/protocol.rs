@@ -29,6 +29,8 @@ fn fault(voice: &Voice<'_>, fault: &Fault) -> String {
         |n: u8, what: String| voice.say("refused-protocol-deal", &[("n", n.into()), ("what", what.into())]);
     match fault {
         Fault::Sum { is, should } => two("refused-protocol-sum", *is, *should),
+        Fault::Beyond { is, most } => two("refused-protocol-beyond", *is, *most),
+        Fault::NoOwnPart(seat) => seated(voice, "refused-protocol-no-own-part", *seat),
         Fault::NotHundreds => voice.plain("refused-protocol-not-hundreds"),
         Fault::OtherFamily => voice.plain("refused-protocol-other-family"),
         Fault::EmptySeat(seat) => seated(voice, "refused-protocol-empty-seat", *seat),

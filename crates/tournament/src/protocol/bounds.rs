@@ -1,0 +1,83 @@
+//! What a sheet of totals can hold at all: numbers that no game brings are slips of the pen, such as a zero too many.
+use super::reason::{Fault, Flaw};
+use super::sheet::ClassicalTotals;
+use rules::classical::ClassicalRules;
+use rules::clause::Basis;
+use rules::riichi::RiichiRules;
+use rules::seat::Seat;
+use rules::sichuan::SichuanRules;
+
+/// Deals of a riichi game in two winds, with as many repeats.
+const RIICHI_DEALS: i64 = 16;
+/// A yakuman of the dealer.
+const RIICHI_DEAL: i64 = 48_000;
+/// No session of Sichuan has a hundred deals.
+const SICHUAN_DEALS: i64 = 99;
+/// The sticks that can lie on a table are those that its players began with.
+const STICK: i64 = 1000;
+
+fn beyond(numbers: impl IntoIterator<Item = i64>, most: i64, basis: Option<Basis>, flaws: &mut Vec<Flaw>) {
+    let over = numbers.into_iter().filter(|n| n.abs() > most);
+    flaws.extend(over.map(|is| Flaw { fault: Fault::Beyond { is, most }, basis }));
+}
+
+/// A yakuman of the dealer in every deal; as many chombos as deals; no more sticks than there are.
+pub(super) fn riichi(
+    rules: &RiichiRules,
+    points: &[i32; 4],
+    bets: u16,
+    chombos: &[u8; 4],
+    flaws: &mut Vec<Flaw>,
+) {
+    beyond(points.iter().map(|p| i64::from(*p)), RIICHI_DEALS * RIICHI_DEAL, None, flaws);
+    let start = rules.game.start_points;
+    beyond([i64::from(bets)], 4 * i64::from(start.value.get()) / STICK, Some(start.basis), flaws);
+    beyond(chombos.iter().map(|n| i64::from(*n)), RIICHI_DEALS, None, flaws);
+}
+
+/// In every deal a hand at the limit and four kongs, from each of the three others.
+pub(super) fn sichuan(
+    rules: &SichuanRules,
+    points: &[i32; 4],
+    own: &[Option<i32>; 4],
+    flaws: &mut Vec<Flaw>,
+) {
+    let deals = rules.session.deals.value.get().map_or(SICHUAN_DEALS, i64::from);
+    let number = |n: i32| i64::from(n);
+    let kong = [&rules.kong.closed, &rules.kong.melded, &rules.kong.promoted, &rules.kong.postponed]
+        .map(|kong| number(kong.value.get()));
+    let limit = rules.hand.limit_fan;
+    let hand = (1_i64 << limit.value.get()) + number(rules.payment.self_draw_bonus.value.get());
+    let deal = 3 * (hand + 4 * kong.into_iter().max().unwrap_or(0));
+    let numbers = points.iter().copied().chain(own.iter().flatten().copied());
+    beyond(numbers.map(number), deals * deal, Some(limit.basis), flaws);
+}
+
+/// In every deal a limit hand that all three pay, doubled for East. Where nobody made Mahjong and nothing was paid,
+/// nothing was won.
+pub(super) fn classical(
+    rules: &ClassicalRules,
+    deals: u8,
+    totals: &[ClassicalTotals; 4],
+    everybody_came: EverybodyCame,
+    flaws: &mut Vec<Flaw>,
+) {
+    let limit = rules.limit.points;
+    let most = i64::from(deals) * 3 * 2 * i64::from(limit.value.get());
+    beyond(totals.iter().map(|t| i64::from(t.whists)), most, Some(limit.basis), flaws);
+    let nothing = totals.iter().all(|t| t.whists == 0 && t.mahjongs == 0);
+    if nothing && everybody_came == EverybodyCame::Yes {
+        let basis = Some(rules.places.drawn_deal_place_points.basis);
+        let won = Seat::ALL.into_iter().filter(|seat| totals[seat.index()].points.halves() != 0);
+        flaws.extend(won.map(|seat| Flaw { fault: Fault::Points(seat), basis }));
+    }
+}
+
+/// Whether deals were awarded because somebody did not come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum EverybodyCame {
+    /// All were there.
+    Yes,
+    /// Somebody was not.
+    No,
+}

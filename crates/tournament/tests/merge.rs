@@ -1,0 +1,369 @@
+//! Joining two copies of an event that went on apart.
+use reglament_tournament as tournament;
+use rules::regulation::RegulationId;
+use testkit::event::{Builder, profile};
+use tournament::merge::{self, join};
+use tournament::people::{self, Part};
+use tournament::protocol::{self, Progress, Sheet, Totals};
+use tournament::{
+    Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, PersonId, Reason, Refused, Role,
+    RoundNo, Span, TableId, TableNo, Tournament, Version, penalty, round, seats, undo,
+};
+
+const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
+
+/// A Samara round of two tables that has begun.
+fn begun() -> Builder {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    event.begun(round);
+    event
+}
+
+fn totals(points: [i32; 4]) -> Sheet {
+    Sheet::Totals(Totals::Riichi { points, bets: 0, chombos: [0; 4] })
+}
+
+fn entering(at: TableId, points: [i32; 4]) -> Command {
+    let (sheet, seen, reason) = (Box::new(totals(points)), None, String::new());
+    Command::Protocol(protocol::Command::Enter { at, sheet, seen, reason })
+}
+
+const FIRST: [i32; 4] = [40_000, 35_000, 25_000, 20_000];
+const SECOND: [i32; 4] = [41_000, 34_000, 25_000, 20_000];
+
+/// A copy of an event that goes on alone.
+struct Copy {
+    tournament: Tournament,
+    next: u128,
+    now: i64,
+}
+
+impl Copy {
+    fn of(event: &Builder, number: u128) -> Self {
+        let tournament = Tournament::replay(event.entries().to_vec()).expect("a log");
+        Self { tournament, next: number << 64, now: event.now().0 + number as i64 }
+    }
+
+    fn give(&mut self, role: Role, command: Command) {
+        self.next += 1;
+        self.now += 1000;
+        let order = Order { id: CommandId(self.next), by: Actor::of(role), at: Moment(self.now), command };
+        let done = self.tournament.handle(&order).expect("lawful");
+        assert!(matches!(done, Outcome::Done(_)));
+    }
+
+    fn log(&self) -> &[Entry] {
+        self.tournament.log()
+    }
+}
+
+/// Joins both ways, which must come to the same.
+fn joined(one: &Copy, other: &Copy) -> Tournament {
+    let log = join(one.log(), other.log()).expect("one event");
+    assert_eq!(join(other.log(), one.log()).as_ref(), Ok(&log), "the order of the copies does not matter");
+    assert_eq!(join(&log, other.log()).as_ref(), Ok(&log), "joining again changes nothing");
+    assert_eq!(join(&log, one.log()).as_ref(), Ok(&log), "joining again changes nothing");
+    Tournament::replay(log).expect("a log")
+}
+
+#[test]
+fn two_scribes_at_different_tables_are_both_right() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Scribe, entering(AT, FIRST));
+    let second = TableId { table: TableNo(2), ..AT };
+    other.give(Role::Scribe, entering(second, SECOND));
+    let both = joined(&one, &other);
+    assert!(both.merge.left_out.is_empty());
+    assert_eq!(both.protocol.get(AT).and_then(|p| p.entered()).map(|e| &e.sheet), Some(&totals(FIRST)));
+    assert_eq!(both.protocol.get(second).and_then(|p| p.entered()).map(|e| &e.sheet), Some(&totals(SECOND)));
+}
+
+#[test]
+fn two_results_of_a_table_wait_for_the_judge() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Scribe, entering(AT, FIRST));
+    other.give(Role::Scribe, entering(AT, SECOND));
+    let mut both = joined(&one, &other);
+    let protocol = both.protocol.get(AT).expect("a protocol");
+    assert_eq!(protocol.progress, Progress::Conflict);
+    let sheets: Vec<&Sheet> = protocol.versions.iter().map(|v| &v.sheet).collect();
+    assert_eq!(sheets, [&totals(FIRST), &totals(SECOND)]);
+    let settle =
+        protocol::Command::Settle { at: AT, version: Version(2), reason: "counted again".to_owned() };
+    let order = Order {
+        id: CommandId(9 << 64),
+        by: Actor::of(Role::Judge),
+        at: Moment(event.now().0 + 60_000),
+        command: Command::Protocol(settle),
+    };
+    both.handle(&order).expect("lawful");
+    assert_eq!(both.protocol.get(AT).map(|p| p.current), Some(Version(2)));
+}
+
+#[test]
+fn the_same_result_twice_is_there_once() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Scribe, entering(AT, FIRST));
+    other.give(Role::Scribe, entering(AT, FIRST));
+    let both = joined(&one, &other);
+    assert_eq!(both.protocol.get(AT).map(|p| p.versions.len()), Some(1));
+    assert!(both.merge.left_out.is_empty());
+}
+
+#[test]
+fn people_registered_on_both_sides_get_numbers_one_after_another() {
+    let event = Builder::with_players(RegulationId::Aleague, 4);
+    let register = |number| {
+        let profile = Box::new(profile(number));
+        Command::People(people::Command::Register { profile, part: Part::Player, over: None })
+    };
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Organiser, register(50));
+    other.give(Role::Organiser, register(60));
+    other.give(Role::Scribe, Command::People(people::Command::CheckIn { person: PersonId(5) }));
+    let both = joined(&one, &other);
+    assert_eq!(both.people.persons.len(), 6);
+    assert_eq!(both.people.person(PersonId(5)).map(|p| p.entry), Some(Some(EntryId(5))));
+    let sixth = both.people.person(PersonId(6)).expect("a person");
+    assert_eq!(sixth.entry, Some(EntryId(6)));
+    assert!(matches!(sixth.standing, people::Standing::Here(_)), "checked in under the new number");
+}
+
+#[test]
+fn what_cannot_be_taken_over_is_kept_for_the_judge() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(
+        Role::Judge,
+        Command::Round(round::Command::Void { at: AT, reason: "a wrong tile set".to_owned() }),
+    );
+    other.give(Role::Judge, entering(AT, FIRST));
+    other.give(
+        Role::Judge,
+        Command::Protocol(protocol::Command::Confirm { at: AT, version: Version(1), seat: None }),
+    );
+    let both = joined(&one, &other);
+    assert_eq!(both.merge.left_out.len(), 1);
+    assert_eq!(both.merge.left_out[0].entry, *other.log().last().expect("a line"));
+}
+
+#[test]
+fn a_signal_and_a_late_player_of_one_desk_do_not_contradict_a_result_of_the_other() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Scribe, entering(AT, FIRST));
+    let (round, tables) = (RoundNo(1), round::Tables::All);
+    other.give(
+        Role::Judge,
+        Command::Round(round::Command::Signal { round, tables, signal: round::Signal::End }),
+    );
+    let late = round::Command::Late { round, entry: EntryId(7), by: Span::minutes(3) };
+    other.give(Role::Judge, Command::Round(late));
+    let both = joined(&one, &other);
+    assert!(both.merge.left_out.is_empty());
+    assert_eq!(both.round.course(round).map(|c| c.lateness(EntryId(7))), Some(Span::minutes(3)));
+}
+
+#[test]
+fn logs_of_two_events_are_not_joined() {
+    let (one, other) = (Builder::of(RegulationId::Samara), Builder::of(RegulationId::Gambler));
+    assert_eq!(join(one.entries(), other.entries()), Err(tournament::merge::Apart));
+}
+
+const SECOND_ROUND: TableId = TableId { round: RoundNo(2), table: TableNo(1) };
+
+/// The first round is over, the second is seated and not announced.
+fn between() -> Builder {
+    let mut event = begun();
+    for table in [1, 2] {
+        let at = TableId { table: TableNo(table), ..AT };
+        event.give(Role::Judge, entering(at, FIRST));
+        let (version, seat) = (Version(1), None);
+        event.give(Role::Judge, Command::Protocol(protocol::Command::Confirm { at, version, seat }));
+    }
+    event.give(Role::Judge, Command::Round(round::Command::Confirm { round: RoundNo(1) }));
+    let tables = [[1, 5, 2, 6], [3, 7, 4, 8]].map(|table| table.map(|n| Some(EntryId(n)))).to_vec();
+    let (kind, origin, visibility) =
+        (seats::RoundKind::Round, seats::Origin::Loaded, seats::Visibility::Planned);
+    let (out, draws) = (Vec::new(), Vec::new());
+    let second = seats::SeatedRound { kind, tables, out, origin, visibility, draws };
+    let seated = seats::Event::Seated { from: RoundNo(2), rounds: vec![second] };
+    event.happen(vec![tournament::Event::Seats(seated)]);
+    event
+}
+
+fn announced_and_started(copy: &mut Copy) {
+    let (round, tables) = (RoundNo(2), round::Tables::All);
+    copy.give(Role::Judge, Command::Seats(seats::Command::Publish { round }));
+    copy.give(
+        Role::Judge,
+        Command::Round(round::Command::Signal { round, tables, signal: round::Signal::Start }),
+    );
+}
+
+fn swapping(one: u32, other: u32) -> Command {
+    let edit = seats::Edit::Swap(EntryId(one), EntryId(other));
+    Command::Seats(seats::Command::Edit { round: RoundNo(2), edit, reason: "a".to_owned() })
+}
+
+#[test]
+fn a_result_is_never_given_to_others_than_those_who_played() {
+    let event = between();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, swapping(1, 3));
+    announced_and_started(&mut other);
+    other.give(Role::Scribe, entering(SECOND_ROUND, FIRST));
+    let both = joined(&one, &other);
+    assert_eq!(both.seats.seats(SECOND_ROUND).map(|s| s[0]), Some(Some(EntryId(3))));
+    assert!(both.protocol.get(SECOND_ROUND).is_none(), "player 1 has these points, not player 3");
+    let waits = both.merge.left_out.iter().map(|line| &line.entry);
+    assert!(waits.eq(&other.log()[other.log().len() - 3..]), "the announcement, the start and the result");
+}
+
+#[test]
+fn a_second_result_of_other_players_is_no_version_of_the_first() {
+    let event = between();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, swapping(1, 3));
+    announced_and_started(&mut one);
+    one.give(Role::Scribe, entering(SECOND_ROUND, SECOND));
+    for _ in 0..4 {
+        other.now += 1000;
+    }
+    announced_and_started(&mut other);
+    other.give(Role::Scribe, entering(SECOND_ROUND, FIRST));
+    let both = joined(&one, &other);
+    assert_eq!(both.protocol.get(SECOND_ROUND).map(|p| p.versions.len()), Some(1));
+    assert_eq!(both.merge.left_out.last().map(|line| &line.entry), other.log().last());
+}
+
+#[test]
+fn two_desks_may_announce_the_same_seating() {
+    let event = between();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    announced_and_started(&mut one);
+    announced_and_started(&mut other);
+    other.give(Role::Scribe, entering(SECOND_ROUND, FIRST));
+    let both = joined(&one, &other);
+    let sheet = both.protocol.get(SECOND_ROUND).and_then(|p| p.entered()).map(|e| &e.sheet);
+    assert_eq!(sheet, Some(&totals(FIRST)));
+    assert_eq!(both.merge.left_out.len(), 1, "only the second start");
+}
+
+#[test]
+fn what_a_copy_says_of_its_new_player_stays_with_him() {
+    let event = Builder::with_players(RegulationId::Aleague, 4);
+    let register = |number| {
+        let profile = Box::new(profile(number));
+        Command::People(people::Command::Register { profile, part: Part::Player, over: None })
+    };
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Organiser, register(50));
+    other.give(Role::Organiser, register(60));
+    other.give(Role::Judge, ruling(5, "a word with him"));
+    let both = joined(&one, &other);
+    assert!(both.merge.left_out.is_empty());
+    assert_eq!(both.penalty.all.iter().map(|p| p.entry).collect::<Vec<_>>(), [EntryId(6)]);
+}
+
+fn ruling(entry: u32, reason: &str) -> Command {
+    let (entry, sanction, reason) = (EntryId(entry), penalty::Sanction::Warning, reason.to_owned());
+    Command::Penalty(penalty::Command::Rule { entry, round: RoundNo(1), sanction, reason })
+}
+
+#[test]
+fn the_same_slip_on_both_copies_may_be_one_and_waits_for_the_judge() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, ruling(3, "rude"));
+    other.give(Role::Judge, ruling(3, "rude to the judge"));
+    other.give(Role::Judge, ruling(4, "late from the break"));
+    let cancel = |number| {
+        let (penalty, reason) = (tournament::PenaltyNo(number), "said sorry".to_owned());
+        Command::Penalty(penalty::Command::Cancel { penalty, reason })
+    };
+    other.give(Role::Judge, cancel(1));
+    other.give(Role::Judge, cancel(2));
+    let both = joined(&one, &other);
+    let given: Vec<_> = both.penalty.all.iter().map(|p| (p.entry.0, p.force.clone())).collect();
+    use penalty::Force;
+    assert_eq!(given, [(3, Force::InForce), (4, Force::Cancelled("said sorry".to_owned()))]);
+    // The second ruling waits, and its cancelling with it: it is not that of the first.
+    let waits: Vec<CommandId> = both.merge.left_out.iter().map(|line| line.entry.command).collect();
+    let log = other.log();
+    assert_eq!(waits, [log[log.len() - 4].command, log[log.len() - 2].command]);
+}
+
+#[test]
+fn what_a_copy_took_back_itself_does_not_wait() {
+    let event = between();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, swapping(1, 3));
+    other.give(Role::Judge, swapping(1, 4));
+    let command = other.log().last().expect("a line").command;
+    other.give(Role::Judge, Command::Undo(undo::Command { command, reason: "the other way".to_owned() }));
+    let both = joined(&one, &other);
+    assert!(both.merge.left_out.is_empty());
+    assert_eq!(both.seats.seats(SECOND_ROUND).map(|s| s[0]), Some(Some(EntryId(3))));
+}
+
+fn ruled(event: &mut Tournament, command: merge::Command) -> Result<(), Refused> {
+    let at = event.log().last().map_or(Moment(0), |line| line.at) + Span::seconds(1);
+    let id = CommandId((99 << 64) + event.log().len() as u128);
+    let command = Command::Merge(command);
+    event.handle(&Order { id, by: Actor::of(Role::ChiefJudge), at, command }).map(|_| ())
+}
+
+#[test]
+fn the_judge_takes_a_line_over_or_drops_it() {
+    let event = between();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, swapping(1, 3));
+    let swap = one.log().last().expect("a line").command;
+    announced_and_started(&mut other);
+    other.give(Role::Scribe, entering(SECOND_ROUND, FIRST));
+    let mut both = joined(&one, &other);
+    let over = |line, reason: &str| merge::Command::TakeOver { line, reason: reason.to_owned() };
+    let waits = |event: &Tournament| event.merge.waiting().map(|(line, _)| line).collect::<Vec<_>>();
+    let now = both.log().last().expect("a line").at;
+    let next = round::next::next_step(&both, now);
+    assert!(next.waits.contains(&round::next::Wait::LeftOut(vec![1, 2, 3])));
+    assert!(next.steps.contains(&round::next::Step::SettleLines));
+    assert_eq!(ruled(&mut both, over(0, " ")), Err(Refused::of(Reason::NoReason)));
+    assert_eq!(ruled(&mut both, over(0, "it was announced so")), Ok(()));
+    assert_eq!(waits(&both), [1, 2]);
+    assert_eq!(ruled(&mut both, over(0, "again")), Err(merge::Reason::Unknown.into()));
+    assert_eq!(ruled(&mut both, over(1, "they play")), Ok(()));
+    // The points are those of player 1, and player 3 sits here.
+    let refused = ruled(&mut both, over(2, "their points"));
+    assert_eq!(refused, Err(merge::Reason::OtherPlayers(SECOND_ROUND).into()));
+    assert_eq!(both.merge.left_out[2].players.map(|s| s[0]), Some(Some(EntryId(1))));
+    let settle = merge::Command::Settle { line: 2, ruling: "played again".to_owned() };
+    assert_eq!(ruled(&mut both.clone(), settle), Ok(()));
+    // Without the swap they are those who sit here. A check of what stands on it is not what is tested.
+    let mut log = both.log().to_vec();
+    log.retain(|line| line.command != swap);
+    let mut both = Tournament::replay(log).expect("a log");
+    assert_eq!(ruled(&mut both, over(2, "their points")), Ok(()));
+    let sheet = both.protocol.get(SECOND_ROUND).and_then(|p| p.entered()).map(|e| &e.sheet);
+    assert_eq!(sheet, Some(&totals(FIRST)));
+    assert_eq!(waits(&both), [0; 0]);
+}
+
+#[test]
+fn a_second_slip_is_taken_over_with_its_note() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, ruling(3, "rude"));
+    other.give(Role::Judge, ruling(3, "rude again"));
+    let mut both = joined(&one, &other);
+    assert_eq!(both.penalty.all.len(), 1);
+    let over = merge::Command::TakeOver { line: 0, reason: "these were two".to_owned() };
+    assert_eq!(ruled(&mut both, over), Ok(()));
+    let notes: Vec<&str> = both.penalty.all.iter().map(|p| p.note.as_str()).collect();
+    assert_eq!(notes, ["rude", "rude again"]);
+}

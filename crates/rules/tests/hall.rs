@@ -43,7 +43,7 @@ fn an_answer_cites_its_own_regulation_its_base_rules_or_a_decision_that_is_its_o
     }
 }
 
-/// The later decisions answer no option: `tournament` cites them, or names them where it enforces them.
+/// The later decisions answer no option: `tournament` cites them where it enforces them.
 const OF_OPTIONS: u8 = 34;
 
 #[test]

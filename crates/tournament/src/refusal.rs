@@ -81,6 +81,17 @@ impl Reason {
     }
 }
 
+impl Reason {
+    /// What was decided about it where its clause is silent, beside the clause.
+    pub const fn decision(&self) -> Option<Basis> {
+        match self {
+            Self::People(r) => r.decision(),
+            Self::Seats(r) => r.decision(),
+            _ => None,
+        }
+    }
+}
+
 /// A refused command: at least one reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {

@@ -22,8 +22,10 @@ pub fn least(command: &Command) -> Role {
         // Where the players of a table punish together; the law decides whether they do.
         | Command::Penalty(penalty::Command::Give { .. } | penalty::Command::Confirm { .. })
         | Command::People(people::Command::Leave { .. })
-        | Command::Club(_) => Role::Player,
-        Command::People(people::Command::CheckIn { .. }) => Role::Scribe,
+        | Command::Club(club::Command::StartGame { .. }) => Role::Player,
+        // Who forms tables of others is the host, or whoever writes for him.
+        Command::Club(club::Command::AutoTables { .. })
+        | Command::People(people::Command::CheckIn { .. }) => Role::Scribe,
         Command::Round(round::Command::Reopen { .. }) => Role::ChiefJudge,
         Command::Setup(setup::Command::Announce { .. })
         | Command::Protocol(_)

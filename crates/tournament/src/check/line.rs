@@ -126,12 +126,14 @@ impl Walk<'_> {
         }
     }
 
-    /// After the close only opening again and forgetting are left.
+    /// After the close only opening again and forgetting are left, and what a copy that is joined brings along.
     pub(super) fn life(&mut self, event: &Event) {
         let closed = self.world.life != Life::Running;
         let may = matches!(
             event,
-            Event::Setup(setup::Event::Reopened { .. }) | Event::People(people::Event::Anonymised { .. })
+            Event::Setup(setup::Event::Reopened { .. })
+                | Event::People(people::Event::Anonymised { .. })
+                | Event::Merge(merge::Event::LeftOut(_))
         );
         if closed && !may {
             self.say(Fault::AfterClose);

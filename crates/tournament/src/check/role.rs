@@ -55,9 +55,7 @@ impl Walk<'_> {
                     slot.and_then(|slot| slot.holders.last()).map(|(_, holder)| *holder)
                 };
                 let plays = seats.iter().flatten().any(|entry| person.is_some() && holders(entry) == person);
-                // Tables that are formed of those present are nobody's own.
-                let alone = self.entries[self.line].events.iter().filter(|e| matches!(e, Event::Club(_)));
-                if !plays && alone.count() == 1 {
+                if !plays {
                     self.say(Fault::NotAllowed).round(*round);
                 }
             }

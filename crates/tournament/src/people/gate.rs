@@ -80,7 +80,7 @@ pub(super) fn of(
                 Experience::Tournaments | Experience::Qualified => {}
             }
         }
-        // A namesake is most likely the chief judge himself: the organiser looks (H37).
+        // A namesake is most likely the chief judge himself: the organiser looks.
         let chief = |(id, p): &(PersonId, &Person)| {
             p.part == Part::ChiefJudge && Some(*id) != of && !matches!(p.standing, Standing::Left(_))
         };
@@ -108,7 +108,7 @@ fn ages(tournament: &Tournament, profile: &Profile, part: Part, gates: &mut Vec<
     let entry = &tournament.setup.law.hall.entry;
     let young = entry.substitute_below.value.get();
     let Some(age) = age(tournament, profile) else {
-        // What is asked and not told keeps the entry waiting (H36).
+        // What is asked and not told keeps the entry waiting.
         if young.or(entry.restricted_below.value.get()).is_some() {
             gates.push((Gate::AgeUnknown, entry.admission.basis));
         }

@@ -18,7 +18,7 @@ pub(super) fn leaves(
     let person = decide::known(tournament, id)?;
     let leaving = tournament.setup.law.hall.staff.leaving;
     match leaving.value {
-        // Who leaves by himself tells the judge; a judge who records it has seen what happened (H38).
+        // Who leaves by himself tells the judge; a judge who records it has seen what happened.
         Leaving::TellJudge if order.by.role <= Role::Player && told == Told::Nobody => {
             return Err(Reason::TellJudge(leaving.basis).into());
         }

@@ -1,4 +1,5 @@
 //! People: registration and its gates, the waiting list, check-in, leaving, judges and substitutes, merging.
+mod basis;
 mod decide;
 mod duplicates;
 mod erase;

@@ -28,7 +28,7 @@ pub(crate) fn decide(
             {
                 reasons.push(Reason::NoExtra.into());
             }
-            if named(tournament, *round, *tables).is_empty() {
+            if tournament.seats.round(*round).is_some() && named(tournament, *round, *tables).is_empty() {
                 reasons.push(Reason::Unknown.into());
             }
             needs_reason(&mut reasons, reason);

@@ -48,7 +48,7 @@ pub(super) fn faults(tournament: &Tournament, players: &[EntryId]) -> Option<Rea
         Count::Full | Count::LastShort(_) => None,
         Count::TooFew => Some(Reason::TooFew(players.len() as u32)),
         Count::Wrong { over, missing } => {
-            // Who was admitted last is over (H35).
+            // Who was admitted last is over.
             let mut by_entry = players.to_vec();
             by_entry.sort_unstable();
             let over = by_entry.split_off(players.len() - usize::from(over));

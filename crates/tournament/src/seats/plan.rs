@@ -33,7 +33,6 @@ pub(super) fn plan(
     let law = &tournament.setup.law;
     let system = system.unwrap_or_else(|| tournament.setup.system());
     let from = first_open(tournament);
-    let players = present(tournament, from);
     let mut reasons: Vec<Reason> = is_allowed(law, system).err().into_iter().collect();
     match system {
         SeatingSystem::Italian | SeatingSystem::Fixed | SeatingSystem::Random => {}
@@ -47,6 +46,10 @@ pub(super) fn plan(
     if from.0 > u32::from(rounds) {
         reasons.push(Reason::NoMoreRounds { rounds, basis: law.hall.course.rounds.basis });
     }
+    // Who is out of the event after some round is not in a plan of all of them.
+    let to_the_end: Vec<EntryId> = tournament.people.active(from.max(RoundNo(u32::from(rounds)))).collect();
+    let mut players = present(tournament, from);
+    players.retain(|entry| to_the_end.contains(entry));
     let by_lot = law.hall.seating.first.value == FirstRound::Lots;
     if from == RoundNo(1) && by_lot && tournament.seats.lots.is_empty() {
         reasons.push(Reason::NotDrawn(law.hall.seating.first.basis));

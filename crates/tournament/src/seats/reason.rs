@@ -2,7 +2,7 @@
 use super::Kin;
 use crate::id::{EntryId, RoundNo, TableNo};
 use crate::time::Moment;
-use rules::clause::Basis;
+use rules::clause::{Basis, Decision, DecisionList};
 use rules::hall::SeatingSystem;
 
 /// A reason.
@@ -127,7 +127,18 @@ pub enum Reason {
     NobodyMissing,
 }
 
+/// Who is over where the number does not fill the tables.
+const OVER: Basis = Basis::Decision(Decision::of(DecisionList::Hall, 35));
+
 impl Reason {
+    /// What was decided about it where its clause is silent.
+    pub const fn decision(&self) -> Option<Basis> {
+        match self {
+            Self::NotByFour { .. } => Some(OVER),
+            _ => None,
+        }
+    }
+
     /// The clause behind it, where a regulation says so.
     pub const fn basis(&self) -> Option<Basis> {
         match self {

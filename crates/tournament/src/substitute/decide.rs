@@ -85,7 +85,8 @@ fn put(
         let Some(over) = over else {
             return Err(Refused { reasons: reasons.into_iter().map(Any::Substitute).collect() });
         };
-        if reasons.iter().any(|reason| matches!(reason, Reason::PlaysAlready(_))) {
+        // One person is not at two tables, whatever the judge says.
+        if reasons.iter().any(|reason| matches!(reason, Reason::PlaysAlready(_) | Reason::HasSlot)) {
             return Err(Refused { reasons: reasons.into_iter().map(Any::Substitute).collect() });
         }
         said(&over.reason)?;

@@ -2,7 +2,7 @@
 use reglament_tournament::people::{
     self, Asked, Command, Experience, Gate, Membership, Override, Part, Profile, Reason, Standing,
 };
-use reglament_tournament::{Command as Any, Date, PersonId, Reason as Why, Refused, Role};
+use reglament_tournament::{Command as Any, Date, Event, PersonId, Reason as Why, Refused, Role};
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, HALLS, cited, law_of, profile};
 
@@ -89,6 +89,16 @@ fn sichuan_registration_1__age_and_experience_are_asked_for() {
     let gates = [Gate::AgeUnknown, Gate::ExperienceUnknown];
     assert_eq!(refused.reasons, gates.map(|gate| Why::People(Reason::Gate(gate, basis))));
     assert_eq!(cited(&refused), [clause(), clause()]);
+    // That the entry waits for what is asked is a decision.
+    let decided = |reason: &Why| reason.decision().unwrap().to_string();
+    assert_eq!(refused.reasons.iter().map(decided).collect::<Vec<_>>(), ["H36", "H36"]);
+    let silent = Profile { birth: None, ..profile(1) };
+    let over = Some(override_with("known to the judge"));
+    let command = Command::Register { profile: Box::new(silent), part: Part::Player, over };
+    let events = event.give(Role::Organiser, Any::People(command));
+    let Event::People(passed @ people::Event::Overridden { .. }) = &events[1] else { panic!("{events:?}") };
+    let bases: Vec<_> = passed.bases(&event).iter().map(ToString::to_string).collect();
+    assert_eq!(bases, ["sichuan registration.1", "H36"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Judges: whether they play, and who is one.
 use reglament_tournament::people::{self, Command, Gate, Override, Part, Profile, Reason, Warning};
-use reglament_tournament::{Command as Any, PersonId, Reason as Why, Refused, Role};
+use reglament_tournament::{Command as Any, Event as Happened, PersonId, Reason as Why, Refused, Role};
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, HALLS, cited, law_of, profile};
 
@@ -63,9 +63,20 @@ fn a_judge_who_plays_is_pointed_out() {
 fn a_namesake_of_the_chief_judge_plays_if_the_organiser_says_so() {
     let mut event = Builder::of(RegulationId::Samara);
     event.register(named("Anna Orlova"), Part::ChiefJudge);
+    let register = |over| {
+        let profile = Box::new(named("anna orlova"));
+        Any::People(Command::Register { profile, part: Part::Player, over })
+    };
+    let refused = event.refused(Role::Organiser, register(None));
+    let basis = law_of(RegulationId::Samara).hall.staff.chief_judge.basis;
+    assert_eq!(refused.reasons, [Why::People(Reason::Gate(Gate::ChiefJudge, basis))]);
+    assert_eq!(refused.reasons[0].decision().unwrap().to_string(), "H37");
     let over = Some(Override { reason: "another Anna".into() });
-    let command = Command::Register { profile: Box::new(named("anna orlova")), part: Part::Player, over };
-    event.give(Role::Organiser, Any::People(command));
+    let events = event.give(Role::Organiser, register(over));
+    let Happened::People(passed @ people::Event::Overridden { .. }) = &events[1] else {
+        panic!("{events:?}")
+    };
+    assert_eq!(passed.bases(&event)[1].to_string(), "H37");
     assert_eq!(event.people.persons[1].overridden, [(Gate::ChiefJudge, "another Anna".to_owned())]);
 }
 

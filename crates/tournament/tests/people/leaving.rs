@@ -1,6 +1,6 @@
 //! Leaving: the judge is told, a begun game is played to its end.
 use reglament_tournament::people::{Command, Reason, Standing, Told};
-use reglament_tournament::{Actor, Command as Any, PersonId, Refused, Role, RoundNo};
+use reglament_tournament::{Actor, Command as Any, Event, PersonId, Refused, Role, RoundNo};
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, HALLS, cited};
 
@@ -36,8 +36,12 @@ fn gambler_5_7__who_goes_tells_the_judge() {
         assert!(event.people.active(RoundNo(1)).any(|e| e == entry));
         assert!(event.people.active(RoundNo(2)).all(|e| e != entry));
         // What a judge records has happened, told or not.
+        let decided: Vec<_> = refused.reasons.iter().map(|r| r.decision().unwrap().to_string()).collect();
+        assert_eq!(decided, ["H38"]);
         let mut event = playing(id);
-        event.give(Role::Judge, leave(Told::Nobody));
+        let events = event.give(Role::Judge, leave(Told::Nobody));
+        let Event::People(left) = &events[0] else { panic!("{events:?}") };
+        assert_eq!(left.bases(&event)[1].to_string(), "H38");
     }
 }
 

@@ -58,10 +58,10 @@ fn gambler_5_4__the_number_is_a_multiple_of_four_at_every_moment() {
     let mut event = event(RegulationId::Gambler, 18);
     let by = clause(Register::Gambler, "2.6");
     let over = entries(&[17, 18]);
-    assert_eq!(
-        seats_refused(&mut event, Command::Draw { seed: 1 }),
-        [Reason::NotByFour { players: 18, over, missing: 2, basis: by }]
-    );
+    let refused = seats_refused(&mut event, Command::Draw { seed: 1 });
+    assert_eq!(refused, [Reason::NotByFour { players: 18, over, missing: 2, basis: by }]);
+    // Who of them is over is a decision.
+    assert_eq!(refused[0].decision().map(|basis| basis.to_string()), Some("H35".to_owned()));
     let counted = count(&event, 18);
     assert_eq!((counted.value, counted.basis), (Count::Wrong { over: 2, missing: 2 }, by));
     // A table of three does not play, by the same statement for the course of the event.

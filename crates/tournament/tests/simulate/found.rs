@@ -1,10 +1,14 @@
 //! What simulated events have found in the engine, each held by a small event of its own.
-use reglament_tournament::people::{Command, Part, Reason, Standing, Told};
+use reglament_tournament::check::check;
+use reglament_tournament::people::{Command, Override, Part, Reason, Standing, Told};
 use reglament_tournament::protocol::{Score, Which, lines};
 use reglament_tournament::seats::{self, RoundKind, present};
 use reglament_tournament::standings::after;
 use reglament_tournament::substitute::{Command as Substitute, Instead, Until};
-use reglament_tournament::{Command as Any, EntryId, PersonId, Role, RoundNo, Span, round};
+use reglament_tournament::{
+    Actor, Command as Any, EntryId, PersonId, Role, RoundNo, Span, club, penalty, round,
+};
+use rules::hall::SeatingSystem;
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, cited, profile};
 
@@ -166,4 +170,64 @@ fn nobody_comes_in_for_good_twice() {
     event.give(Role::Judge, for_good(second, EntryId(6), by));
     let refused = event.refused(Role::Judge, for_good(first, EntryId(2), by));
     assert_eq!(refused, reglament_tournament::substitute::Reason::HasSlot.into());
+}
+
+/// A judge may pass over the rules of coming in, but nobody holds two slots.
+#[test]
+fn nobody_holds_two_slots_whatever_the_judge_says() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let (round, entry, by) = (RoundNo(1), EntryId(2), Some(PersonId(5)));
+    let over = Some(Override { reason: "they agree".into() });
+    let (until, moment) = (Until::EventEnd, Instead::InBreak);
+    let put = Substitute::Put { round, entry, by, from_deal: 1, moment, until, over };
+    let refused = event.refused(Role::Judge, Any::Substitute(put));
+    assert!(refused.reasons.contains(&reglament_tournament::substitute::Reason::HasSlot.into()), "{refused}");
+}
+
+/// Tables of others are formed by whoever runs the evening; a player starts the game that he plays in.
+#[test]
+fn a_player_forms_no_tables_of_others() {
+    let mut event = Builder::with_players(RegulationId::Tesuji, 8);
+    let day = event.setup.settings.first_day;
+    let present = (1..=4).map(EntryId).collect();
+    let tables = Any::Club(club::Command::AutoTables { day, present, seed: 1 });
+    let by = Actor { person: Some(PersonId(6)), ..Actor::of(Role::Player) };
+    let refused = event.try_as(by, tables.clone()).unwrap_err();
+    assert_eq!(refused.reasons, [reglament_tournament::Reason::Role { needs: Role::Scribe }]);
+    event.give(Role::Scribe, tables);
+    assert!(check(event.entries()).is_empty());
+}
+
+/// Who is banned before the first round takes no part in the later ones, so that no plan of all rounds has him.
+#[test]
+fn a_plan_has_those_who_stay_to_its_end() {
+    let mut event = Builder::with_players(RegulationId::Gambler, 9);
+    let give = penalty::Command::Give {
+        entry: EntryId(2),
+        round: RoundNo(1),
+        deal: None,
+        offence: penalty::Offence::NoShow,
+        choice: None,
+        note: String::new(),
+    };
+    let rounds = SeatingSystem::Italian;
+    event.give(Role::Judge, Any::Penalty(give));
+    let before = event.people.persons.len();
+    event.give(Role::Judge, Any::Seats(seats::Command::Draw { seed: 1 }));
+    event.give(Role::Judge, Any::Seats(seats::Command::Plan { system: Some(rounds), seed: 1 }));
+    assert_eq!(event.people.persons.len(), before);
+    assert!(event.seats.rounds.iter().all(|round| round.find(EntryId(2)).is_none()));
+}
+
+/// Each reason stands in a refusal once.
+#[test]
+fn a_round_that_is_not_there_is_said_once() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let extra = round::Command::Extra {
+        round: RoundNo(1),
+        tables: round::Tables::All,
+        extra: round::Extra::Deals(1),
+        reason: "the light".into(),
+    };
+    assert_eq!(event.refused(Role::Judge, Any::Round(extra)), round::Reason::Unknown.into());
 }

@@ -1,6 +1,7 @@
 //! `reglament serve`: opens the desk, and runs until it is told to stop.
 use crate::args::Wish;
 use crate::complaint::Complaint;
+use crate::kept::usual_folder;
 use crate::outcome::{Code, Outcome};
 use server::{Open, Options, Problem};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -35,7 +36,7 @@ pub(crate) fn run(args: &ServeArgs, wish: Wish) -> Outcome {
             Ok(place) => place,
             Err(error) => return cannot(&error.to_string(), wish),
         },
-        None => Place::in_folder(&args.data.clone().unwrap_or_else(folder)),
+        None => Place::in_folder(&args.data.clone().unwrap_or_else(usual_folder)),
     };
     let kept = place.to_string();
     let options = Options { listen: args.listen, place };
@@ -65,14 +66,4 @@ fn greeting(open: &Open, kept: &str, lang: Lang) -> String {
     lines.extend(open.code.as_ref().map(|code| say!(lang, "serve-code", code = code)));
     lines.push(say!(lang, "serve-stop"));
     lines.join("\n") + "\n"
-}
-
-/// The folder of data where none is named: that of the user's programs, or `reglament-data` here.
-fn folder() -> PathBuf {
-    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let home = || Some(variable("HOME")?.join(".local/share"));
-    match variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home) {
-        Some(folder) => folder.join("reglament"),
-        None => PathBuf::from("reglament-data"),
-    }
 }

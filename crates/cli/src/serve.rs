@@ -1,22 +1,18 @@
 //! `reglament serve`: opens the desk, and runs until it is told to stop.
 use crate::args::Wish;
 use crate::complaint::Complaint;
+use crate::kept::PlaceArgs;
 use crate::outcome::{Code, Outcome};
 use server::{Open, Options, Problem};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
-use store::Place;
 use text::{Lang, say};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", default_value_t = LISTEN)]
     listen: SocketAddr,
-    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
-    data: Option<PathBuf>,
-    // A database server instead of a file.
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    place: PlaceArgs,
 }
 
 /// This machine alone.
@@ -24,18 +20,15 @@ const LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALH
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        Self { listen: LISTEN, data: None, database: None }
+        Self { listen: LISTEN, place: PlaceArgs::default() }
     }
 }
 
 pub(crate) fn run(args: &ServeArgs, wish: Wish) -> Outcome {
     let lang = wish.lang;
-    let place = match &args.database {
-        Some(url) => match Place::parse(url) {
-            Ok(place) => place,
-            Err(error) => return cannot(&error.to_string(), wish),
-        },
-        None => Place::in_folder(&args.data.clone().unwrap_or_else(folder)),
+    let place = match args.place.place() {
+        Ok(place) => place,
+        Err(error) => return cannot(&error.to_string(), wish),
     };
     let kept = place.to_string();
     let options = Options { listen: args.listen, place };
@@ -65,14 +58,4 @@ fn greeting(open: &Open, kept: &str, lang: Lang) -> String {
     lines.extend(open.code.as_ref().map(|code| say!(lang, "serve-code", code = code)));
     lines.push(say!(lang, "serve-stop"));
     lines.join("\n") + "\n"
-}
-
-/// The folder of data where none is named: that of the user's programs, or `reglament-data` here.
-fn folder() -> PathBuf {
-    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let home = || Some(variable("HOME")?.join(".local/share"));
-    match variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home) {
-        Some(folder) => folder.join("reglament"),
-        None => PathBuf::from("reglament-data"),
-    }
 }

@@ -40,6 +40,8 @@ impl Store {
     async fn listen_once(&self) -> Result<(), Error> {
         let mut listener = PgListener::connect(&self.url.0).await?;
         listener.listen(CHANNEL).await?;
+        // What was told before anybody listened.
+        self.look().await?;
         loop {
             listener.recv().await?;
             self.look().await?;

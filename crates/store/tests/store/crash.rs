@@ -85,20 +85,22 @@ fn writer(place: &str) -> Child {
 fn write_for(place: &str, time: Time, end: impl FnOnce(&mut Child), known: &mut Known) {
     let mut child = writer(place);
     let out = BufReader::new(child.stdout.take().unwrap());
-    let (first, is_first) = mpsc::channel();
+    let (told, is_told) = mpsc::channel();
     let reader = thread::spawn(move || {
-        let lines = out.lines().map_while(Result::ok).filter(|line| line.starts_with(MARK));
+        let mut lines = Vec::new();
+        for line in out.lines().map_while(Result::ok).filter(|line| line.starts_with(MARK)) {
+            lines.push(line);
+            // Nobody waits after the last that was waited for.
+            let _ = told.send(());
+        }
         lines
-            .inspect(|_| {
-                // Nobody waits after the first.
-                let _ = first.send(());
-            })
-            .collect::<Vec<_>>()
     });
     match time {
         Time::FromStart(time) => thread::sleep(time),
-        Time::FromFirst(time) => {
-            is_first.recv_timeout(Duration::from_secs(30)).expect("the writer acknowledges something");
+        Time::After(acknowledged, time) => {
+            for _ in 0..acknowledged {
+                is_told.recv_timeout(Duration::from_mins(1)).expect("the writer goes on");
+            }
             thread::sleep(time);
         }
     }
@@ -143,14 +145,16 @@ type Known = BTreeMap<u64, u64>;
 enum Time {
     /// After so long: it may be making its tables.
     FromStart(Duration),
-    /// So long after its first acknowledgement.
-    FromFirst(Duration),
+    /// So long after so many acknowledgements: as much is written on a busy machine as on an idle one.
+    After(u64, Duration),
 }
 
 fn times() -> impl Iterator<Item = Time> {
     let early = [15, 25, 35, 60].map(|ms| Time::FromStart(Duration::from_millis(ms)));
-    let late =
-        (early.len() as u64..KILLS).map(|n| Time::FromFirst(Duration::from_micros(n * n * 7919 % 90_000)));
+    let late = (early.len() as u64..KILLS).map(|n| {
+        // Between two commits and within one: a commit takes a millisecond or some.
+        Time::After(1 + n * 5 % 17, Duration::from_micros(n * n * 7919 % 4_000))
+    });
     early.into_iter().chain(late)
 }
 

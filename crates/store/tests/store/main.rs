@@ -2,6 +2,7 @@
 mod access;
 mod copies;
 mod crash;
+mod follow;
 mod kept;
 mod log;
 mod samples;

@@ -1,23 +1,18 @@
 //! `reglament serve`: opens the desk, and runs until it is told to stop.
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::kept::usual_folder;
+use crate::kept::PlaceArgs;
 use crate::outcome::{Code, Outcome};
 use server::{Open, Options, Problem};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
-use store::Place;
 use text::{Lang, say};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", default_value_t = LISTEN)]
     listen: SocketAddr,
-    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
-    data: Option<PathBuf>,
-    // A database server instead of a file.
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    place: PlaceArgs,
 }
 
 /// This machine alone.
@@ -25,18 +20,15 @@ const LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALH
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        Self { listen: LISTEN, data: None, database: None }
+        Self { listen: LISTEN, place: PlaceArgs::default() }
     }
 }
 
 pub(crate) fn run(args: &ServeArgs, wish: Wish) -> Outcome {
     let lang = wish.lang;
-    let place = match &args.database {
-        Some(url) => match Place::parse(url) {
-            Ok(place) => place,
-            Err(error) => return cannot(&error.to_string(), wish),
-        },
-        None => Place::in_folder(&args.data.clone().unwrap_or_else(usual_folder)),
+    let place = match args.place.place() {
+        Ok(place) => place,
+        Err(error) => return cannot(&error.to_string(), wish),
     };
     let kept = place.to_string();
     let options = Options { listen: args.listen, place };

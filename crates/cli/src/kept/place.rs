@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use store::{Error, Place, Store, wait};
 use text::say;
 
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Default)]
 pub(crate) struct PlaceArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "database")]
     data: Option<PathBuf>,

@@ -82,8 +82,6 @@ help-rules-explain-clause = A clause (kuikae.2, 6.3.1), a place in the source (E
 
 help-serve = Open the desk: the pages of an event in a browser (the same as reglament without a command)
 help-serve-listen = The address it answers at; without it 127.0.0.1:8080, this machine alone
-help-serve-data = The folder of events; without it that of the user's programs
-help-serve-database = A database server instead of a file: postgres://USER:PASSWORD@HOST/NAME
 help-completions = Completions for a shell
 help-completions-shell = Which shell
 
@@ -116,8 +114,6 @@ help-value-suit = SUIT
 help-value-parts = PARTS
 help-value-file = FILE
 help-value-address = ADDRESS
-help-value-folder = FOLDER
-help-value-url = URL
 help-value-path = PATH
 help-value-clause = CLAUSE
 help-value-yakuman-seat = YAKUMAN:SEAT

@@ -82,8 +82,6 @@ help-rules-explain-clause = Пункт (kuikae.2, 6.3.1), место в исто
 
 help-serve = Открыть стойку: страницы события в браузере (то же, что reglament без команды)
 help-serve-listen = Адрес, на котором она отвечает; без ключа 127.0.0.1:8080, только этот компьютер
-help-serve-data = Папка с событиями; без ключа папка программ пользователя
-help-serve-database = База данных вместо файла: postgres://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@КОМПЬЮТЕР/БАЗА
 help-completions = Подсказки для командной оболочки
 help-completions-shell = Какая оболочка
 
@@ -116,8 +114,6 @@ help-value-suit = МАСТЬ
 help-value-parts = ЧАСТИ
 help-value-file = ФАЙЛ
 help-value-address = АДРЕС
-help-value-folder = ПАПКА
-help-value-url = БАЗА
 help-value-path = ПУТЬ
 help-value-clause = ПУНКТ
 help-value-yakuman-seat = ЯКУМАН:МЕСТО

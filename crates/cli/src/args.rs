@@ -2,6 +2,7 @@
 use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
 use crate::outcome::Outcome;
+use crate::play::PlayArgs;
 use crate::seat::SeatArgs;
 use crate::simulate::SimulateArgs;
 use crate::{localise, usage};
@@ -97,6 +98,7 @@ pub(crate) enum Asked {
     Wait(WaitArgs),
     Rules(RulesArgs),
     Settle(SettleArgs),
+    Play(PlayArgs),
     Simulate(SimulateArgs),
     Verify(VerifyArgs),
     Event(EventArgs),

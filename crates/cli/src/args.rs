@@ -3,6 +3,7 @@ use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
 use crate::kept::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::outcome::Outcome;
+use crate::play::PlayArgs;
 use crate::seat::SeatArgs;
 use crate::serve::ServeArgs;
 use crate::simulate::SimulateArgs;
@@ -99,6 +100,7 @@ pub(crate) enum Asked {
     Wait(WaitArgs),
     Rules(RulesArgs),
     Settle(SettleArgs),
+    Play(PlayArgs),
     Simulate(SimulateArgs),
     Verify(VerifyArgs),
     Event(EventArgs),

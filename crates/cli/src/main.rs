@@ -12,6 +12,7 @@ mod localise;
 mod named;
 mod outcome;
 mod page;
+mod play;
 mod score;
 mod seat;
 mod serve;
@@ -44,6 +45,7 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Wait(args) => wait::run(args, wish),
         Asked::Rules(args) => catalogue::run(args, wish),
         Asked::Settle(args) => settle::run(args, wish),
+        Asked::Play(args) => play::run(args, wish),
         Asked::Simulate(args) => simulate::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),

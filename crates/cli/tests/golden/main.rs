@@ -1,7 +1,7 @@
 //! Transcripts of the command line: every file below `transcripts` is run again and must read the same.
 //!
 //! A line `$ reglament …` is a command; before the name may stand variables (`LANG=ru_RU.UTF-8`), behind it
-//! `| schema`, which reduces a JSON answer to its paths and types. What it prints follows, `! ` before each line of
+//! `| schema`, which reduces a JSON answer to its paths and types, or `< FILE`, which is typed. What it prints follows, `! ` before each line of
 //! standard error, and its exit code. With `UPDATE=1` the files are written anew, to be read as a diff.
 //!
 //! A transcript named `event-…` is a session at the desk of an event: it runs in a folder of its own, with copies of

@@ -58,6 +58,11 @@ fn answer_in(folder: &Path, line: &str) -> String {
         Some(line) => (line, true),
         None => (line, false),
     };
+    // `< FILE` behind the command: what somebody types.
+    let (line, typed) = match line.split_once(" < ") {
+        Some((line, file)) => (line, Some(folder.join(file))),
+        None => (line, None),
+    };
     let words = words(line);
     let name = words.iter().position(|word| word == "reglament").expect("a command is named");
     let mut command = Command::new(env!("CARGO_BIN_EXE_reglament"));
@@ -69,6 +74,9 @@ fn answer_in(folder: &Path, line: &str) -> String {
     for assignment in &words[..name] {
         let (variable, value) = assignment.split_once('=').expect("a variable has a value");
         command.env(variable, value);
+    }
+    if let Some(file) = typed {
+        command.stdin(std::fs::File::open(file).unwrap());
     }
     let output = command.output().unwrap();
     let (stdout, stderr) =

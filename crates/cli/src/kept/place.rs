@@ -35,7 +35,7 @@ impl PlaceArgs {
 }
 
 /// The folder of data where none is named: that of the user's programs, or `reglament-data` here.
-pub(crate) fn usual_folder() -> PathBuf {
+fn usual_folder() -> PathBuf {
     let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = || Some(variable("HOME")?.join(".local/share"));
     match variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home) {

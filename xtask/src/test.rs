@@ -13,6 +13,9 @@ const HEAVY: &str = "REGLAMENT_HEAVY";
 /// Where the real games and cases stand, if not beside the repository.
 const CORPUS: &str = "REGLAMENT_CORPUS";
 
+/// What brings the server that the tests of the store start.
+const SERVER: &str = "apt-get install postgresql";
+
 /// What a step did.
 struct Done {
     name: &'static str,
@@ -27,6 +30,7 @@ pub(crate) fn run(root: &Path) -> ExitCode {
     for (component, probe) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         install(component, probe);
     }
+    let server = database_server();
     let mut all = Vec::new();
     let step = |name, words: &[&str]| cargo(root, name, words);
 
@@ -67,6 +71,9 @@ pub(crate) fn run(root: &Path) -> ExitCode {
     match &corpus {
         Some(path) => println!("\ncorpus: {}", path.display()),
         None => println!("\ncorpus: absent ({CORPUS} names its folder)"),
+    }
+    if !server {
+        println!("PostgreSQL: absent, the store was tested on SQLite alone ({SERVER})");
     }
     let (sum, is_well) = table(&all);
     println!("{} passed, {} failed", sum.passed, sum.failed);
@@ -160,6 +167,25 @@ fn install(component: &str, probe: &str) {
     if !added.is_ok_and(|status| status.success()) {
         eprintln!("{component} could not be installed: install it by hand");
     }
+}
+
+/// Whether there is a PostgreSQL to test the store on. Debian's is installed where that needs no leave.
+fn database_server() -> bool {
+    let is_there = || {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        std::env::split_paths(&path).any(|folder| folder.join("postgres").is_file())
+            // Debian keeps it off the path, in a folder for each version.
+            || std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut versions| versions.next().is_some())
+    };
+    let is_root = || Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.starts_with(b"0\n"));
+    if !is_there() && is_root() {
+        println!("PostgreSQL is missing: {SERVER}");
+        let words = ["install", "--yes", "--no-install-recommends", "postgresql"];
+        // The lists of a fresh machine are empty.
+        let _ = Command::new("apt-get").args(["update", "--quiet"]).status();
+        let _ = Command::new("apt-get").args(words).env("DEBIAN_FRONTEND", "noninteractive").status();
+    }
+    is_there()
 }
 
 /// Whether cargo knows the command.

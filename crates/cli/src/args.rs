@@ -1,8 +1,11 @@
 //! The arguments of every command. Help texts stand in the catalogue of messages: see `localise`.
 use crate::event::EventArgs;
 use crate::house::{RulesArg, ShippedArg};
+use crate::kept::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::outcome::Outcome;
 use crate::seat::SeatArgs;
+use crate::serve::ServeArgs;
+use crate::simulate::SimulateArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -87,7 +90,7 @@ pub(crate) struct Args {
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    pub(crate) command: Asked,
+    pub(crate) command: Option<Asked>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -96,9 +99,15 @@ pub(crate) enum Asked {
     Wait(WaitArgs),
     Rules(RulesArgs),
     Settle(SettleArgs),
+    Simulate(SimulateArgs),
     Verify(VerifyArgs),
     Event(EventArgs),
     Seat(SeatArgs),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
+    Export(ExportArgs),
+    Import(ImportArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
 }
 

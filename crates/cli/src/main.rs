@@ -7,13 +7,16 @@ mod completions;
 mod division;
 mod event;
 mod house;
+mod kept;
 mod localise;
 mod named;
 mod outcome;
 mod page;
 mod score;
 mod seat;
+mod serve;
 mod settle;
+mod simulate;
 mod tiles;
 mod usage;
 mod verify;
@@ -34,14 +37,22 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &Args, wish: args::Wish) -> Outcome {
-    match &args.command {
+    // The desk is the program's main work: without a command it is opened.
+    let Some(command) = &args.command else { return serve::run(&serve::ServeArgs::default(), wish) };
+    match command {
         Asked::Score(args) => score::run(args, wish),
         Asked::Wait(args) => wait::run(args, wish),
         Asked::Rules(args) => catalogue::run(args, wish),
         Asked::Settle(args) => settle::run(args, wish),
+        Asked::Simulate(args) => simulate::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),
         Asked::Seat(args) => seat::run(args, wish),
+        Asked::Backup(args) => kept::backup(args, wish),
+        Asked::Restore(args) => kept::restore(args, wish),
+        Asked::Export(args) => kept::export(args, wish),
+        Asked::Import(args) => kept::import(args, wish),
+        Asked::Serve(args) => serve::run(args, wish),
         Asked::Completions(args) => completions::run(args, wish),
     }
 }

@@ -22,6 +22,7 @@ pub mod protocol;
 pub mod record;
 pub mod replay;
 mod shown;
+pub mod table_log;
 pub mod tenhou6;
 pub mod verify;
 pub mod walk;

@@ -4,7 +4,9 @@
 //! second time. Each family has its own machine in [`deal`]; they share the wall, the window of answers and the log.
 #![deny(missing_docs)]
 
+pub mod bot;
 pub mod deal;
+pub mod family;
 pub mod log;
 pub mod wall;
 pub mod window;

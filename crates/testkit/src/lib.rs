@@ -6,3 +6,4 @@ pub mod corpus;
 pub mod event;
 pub mod generate;
 pub mod law;
+pub mod postgres;

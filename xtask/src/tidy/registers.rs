@@ -11,8 +11,8 @@ const PLACES: &str = "crates/rules/src/clause/places.rs";
 /// The lists of decisions, the letter of their numbers, how many there are, and the registers that use them.
 const LISTS: [(&str, char, usize, &[&str]); 4] = [
     ("riichi", 'D', 49, &["samara", "tesuji", "aleague"]),
-    ("sichuan", 'D', 19, &["sichuan"]),
-    ("gambler", 'B', 36, &["gambler"]),
+    ("sichuan", 'D', 21, &["sichuan"]),
+    ("gambler", 'B', 40, &["gambler"]),
     ("hall", 'H', 41, &[]),
 ];
 

@@ -173,10 +173,13 @@ fn used(chosen: &Chosen, basis: Basis, lang: Lang) -> Vec<UsedJson> {
     });
     let topics = family::all_topics(chosen, lang).into_iter().filter(|topic| topic.basis == basis);
     let topics = topics.map(|topic| UsedJson { kind: "topic", id: topic.id, answer: None, text: topic.text });
-    let facts =
-        chosen.table.facts().iter().chain(chosen.hall.facts()).filter(|fact| **fact == basis).map(|_| {
-            UsedJson { kind: "fact", id: String::new(), answer: None, text: say!(lang, "ui-facts") }
-        });
+    let facts = chosen
+        .table
+        .facts()
+        .into_iter()
+        .chain(chosen.hall.facts().iter().copied())
+        .filter(|fact| *fact == basis)
+        .map(|_| UsedJson { kind: "fact", id: String::new(), answer: None, text: say!(lang, "ui-facts") });
     let programme = chosen.hall.rules().map_or(&[][..], |hall| hall.programme);
     let programme = programme.iter().filter(|entry| entry.basis == basis).map(|entry| UsedJson {
         kind: "programme",

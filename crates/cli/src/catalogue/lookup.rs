@@ -158,7 +158,7 @@ fn cited(rules: &Chosen) -> Vec<Basis> {
     let options = rules.options().into_iter().map(|option| option.basis);
     let topics = family::all_topics(rules, Lang::En).into_iter().map(|topic| topic.basis);
     let programme = rules.hall.rules().into_iter().flat_map(|hall| hall.programme).map(|entry| entry.basis);
-    let facts = rules.table.facts().iter().chain(rules.hall.facts()).copied();
+    let facts = rules.table.facts().into_iter().chain(rules.hall.facts().iter().copied());
     distinct(options.chain(topics).chain(programme).chain(facts))
 }
 

@@ -94,7 +94,7 @@ pub(super) fn run(arg: &RulesArg, keys: bool, wish: Wish) -> Outcome {
     options(&mut page, &chosen, &chosen.table.options(), keys, lang);
     patterns(&mut page, &chosen, lang);
     topics(&mut page, &chosen, &say!(lang, "ui-topics"), plain(&chosen, lang), lang);
-    facts(&mut page, &chosen, &say!(lang, "ui-facts"), chosen.table.facts(), lang);
+    facts(&mut page, &chosen, &say!(lang, "ui-facts"), &chosen.table.facts(), lang);
     hall(&mut page, &chosen, keys, lang);
     Outcome::of(Code::Ok, page.finish())
 }

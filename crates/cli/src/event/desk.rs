@@ -99,6 +99,11 @@ impl Desk {
         Ok(())
     }
 
+    /// Says something more about what was done.
+    pub(super) fn say(&mut self, sentences: impl IntoIterator<Item = String>) {
+        self.said.extend(sentences);
+    }
+
     /// What was typed cannot be meant.
     pub(super) fn complain(&self, complaint: Complaint) -> Stop {
         Stop::Said(complaint.outcome(self.wish))

@@ -143,7 +143,7 @@ fn fault(path: &Path, error: &std::io::Error, wish: Wish) -> Complaint {
 }
 
 /// Why a log cannot be read.
-pub(super) fn unreadable(path: &Path, error: &LogError, wish: Wish) -> Outcome {
+pub(crate) fn unreadable(path: &Path, error: &LogError, wish: Wish) -> Outcome {
     let lang = wish.lang;
     let what = match error {
         LogError::Empty => say!(lang, "event-file-empty"),

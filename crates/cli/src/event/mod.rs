@@ -24,7 +24,9 @@ mod time;
 mod totals;
 mod who;
 mod words;
+mod worth;
 
+pub(crate) use file::unreadable;
 pub(crate) use new::SystemArg;
 
 use crate::args::Wish;

@@ -8,7 +8,8 @@ use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
 use text::{hall, say};
-use tournament::penalty::{Command as Penalty, Offence, Offered, Tariff, catalogue};
+use tournament::penalty::{Command as Penalty, Offence, Offered, Sanction, Tariff, catalogue};
+use tournament::round::{Course, phase};
 use tournament::{Command, PenaltyNo, RoundNo};
 
 #[derive(clap::Args, Debug)]
@@ -73,7 +74,13 @@ fn command(args: &Args, desk: &Desk) -> Result<Penalty, Stop> {
         return Ok(Penalty::Confirm { penalty: PenaltyNo(number), seat });
     }
     let entry = who::slot(desk, args.who.as_deref().unwrap_or_default())?;
-    let round = args.round.map_or_else(|| desk.round(), RoundNo);
+    let puts_out = |sanction| matches!(sanction, Sanction::Disqualified | Sanction::Banned(_));
+    let sanction = args.rule.or(args.choice).map(|sanction| sanction.0);
+    let round = match args.round {
+        Some(round) => RoundNo(round),
+        None if sanction.is_some_and(puts_out) => last_begun(desk),
+        None => now_or_last(desk),
+    };
     if let Some(rule) = args.rule {
         return Ok(Penalty::Rule { entry, round, sanction: rule.0, reason });
     }
@@ -81,6 +88,19 @@ fn command(args: &Args, desk: &Desk) -> Result<Penalty, Stop> {
     let offence = offence(desk, typed)?;
     let choice = args.choice.map(|choice| choice.0);
     Ok(Penalty::Give { entry, round, deal: args.deal, offence, choice, note: args.note.clone() })
+}
+
+/// The round that is played or comes next; after the last one, the last.
+fn now_or_last(desk: &Desk) -> RoundNo {
+    let (event, round) = (desk.event(), desk.round());
+    let is_there = event.seats.round(round).is_some() || phase::is_to_come(event, round);
+    if is_there { round } else { RoundNo(event.seats.next().0.saturating_sub(1).max(1)) }
+}
+
+/// The last round that has begun: who is put out takes no part in those after it.
+fn last_begun(desk: &Desk) -> RoundNo {
+    let begun = desk.event().round.courses.iter().rposition(Course::has_begun);
+    begun.map_or_else(|| now_or_last(desk), RoundNo::of_index)
 }
 
 /// The word of an offence on the command line: its key.

@@ -2,6 +2,7 @@
 use super::desk::{self, Desk, Stop};
 use super::new::SystemArg;
 use super::who::{self, TableArg, Target};
+use super::worth;
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::house::text_of;
@@ -116,7 +117,20 @@ pub(crate) struct SeatArgs {
 pub(super) fn seat(args: &SeatArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
         let command = command(args, desk)?;
-        desk.give(Command::Seats(command))
+        let proposes = matches!(
+            command,
+            Seat::Plan { .. } | Seat::Seat { .. } | Seat::SeatAccepting { .. } | Seat::Load(_)
+        );
+        let changes = matches!(command, Seat::Edit { .. } | Seat::CloseUp { .. });
+        let before = if changes { worth::worth(desk) } else { Vec::new() };
+        desk.give(Command::Seats(command))?;
+        let said = match () {
+            () if proposes => worth::figures(desk),
+            () if changes => worth::changes(desk, &before),
+            () => Vec::new(),
+        };
+        desk.say(said);
+        Ok(())
     })
 }
 

@@ -1,5 +1,5 @@
 //! `event show`: where an event stands, its people, a round, its penalties, and what was done so far.
-use super::desk::{Answer, answer, no_time};
+use super::desk::{Answer, answer, current, no_time};
 use super::file::{EventFile, Purpose};
 use super::{time, words};
 use crate::args::Wish;
@@ -10,7 +10,8 @@ use text::happened::{self, Teller};
 use text::{hall, say};
 use tournament::people::{Part, Standing, places};
 use tournament::protocol::{Progress, Protocol};
-use tournament::round::phase;
+use tournament::round::{Course, phase};
+use tournament::seats;
 use tournament::{Entry, PenaltyNo, RoundNo, TableId, TableNo, Tournament, Version};
 
 #[derive(clap::Args, Debug)]
@@ -128,6 +129,12 @@ fn tables(teller: Teller<'_>, round: RoundNo, lines: &mut Vec<String>) {
             Some(protocol) => versions(teller, at, protocol, lines),
             None => lines.extend(happened::result(teller, at).into_iter().map(|line| format!("  {line}"))),
         }
+    }
+    let together = seats::together(event, round);
+    let begun = event.round.course(round).is_some_and(Course::has_begun);
+    // Of the round that is about to begin it is said below.
+    if !together.is_empty() && (begun || round != current(event)) {
+        lines.push(hall::together(&teller.voice(), round, &together));
     }
 }
 

@@ -59,7 +59,7 @@ impl Stored for Law {
     }
 }
 
-fn read_answer(option: &OptionView, at: &At<'_>) -> Result<(AnswerValue, Basis), ReadError> {
+pub(crate) fn read_answer(option: &OptionView, at: &At<'_>) -> Result<(AnswerValue, Basis), ReadError> {
     const EXPECTED: &str = "an answer of this option";
     let value = option.answers.parse(at.item(0).str(EXPECTED)?).map_err(|_| at.item(0).bad(EXPECTED))?;
     Ok((value, Basis::read(at.item(1))?))

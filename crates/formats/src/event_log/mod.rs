@@ -13,9 +13,9 @@ mod common;
 mod entry;
 mod error;
 mod id;
-mod law;
+pub(crate) mod law;
 mod results;
-mod stored;
+pub(crate) mod stored;
 mod sum;
 
 pub use error::LogError;
@@ -104,7 +104,7 @@ pub fn write<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> String {
 
 /// Reads a log.
 pub fn read(bytes: &[u8]) -> Result<EventLog, LogError> {
-    let mut lines = Lines { bytes, at: 0, number: 0 };
+    let mut lines = Lines::of(bytes);
     let Some((header, last)) = lines.next(Sum::START)? else { return Err(LogError::Empty) };
     let schema = header.get("schema").and_then(Value::as_str).unwrap_or_default();
     if schema != SCHEMA {
@@ -121,22 +121,30 @@ pub fn read(bytes: &[u8]) -> Result<EventLog, LogError> {
         log.entries.push(entry);
         log.writer = Writer { next: log.writer.next + 1, last: sum };
     }
-    if lines.at < bytes.len() {
-        log.torn = Some(Torn { at: lines.at, bytes: bytes.len() - lines.at });
-    }
+    log.torn = lines.torn();
     Ok(log)
 }
 
 /// The lines that have an end.
-struct Lines<'a> {
+pub(crate) struct Lines<'a> {
     bytes: &'a [u8],
     at: usize,
-    number: usize,
+    pub(crate) number: usize,
 }
 
-impl Lines<'_> {
+impl<'a> Lines<'a> {
+    /// Those of a text.
+    pub(crate) const fn of(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0, number: 0 }
+    }
+
+    /// The last line, if it has no end.
+    pub(crate) fn torn(&self) -> Option<Torn> {
+        (self.at < self.bytes.len()).then(|| Torn { at: self.at, bytes: self.bytes.len() - self.at })
+    }
+
     /// The next whole line, opened, and its sum.
-    fn next(&mut self, last: Sum) -> Result<Option<(Value, Sum)>, LogError> {
+    pub(crate) fn next(&mut self, last: Sum) -> Result<Option<(Value, Sum)>, LogError> {
         let Some(end) = self.bytes[self.at..].iter().position(|b| *b == b'\n') else { return Ok(None) };
         let line = &self.bytes[self.at..self.at + end];
         let number = self.number + 1;

@@ -20,14 +20,14 @@ impl Sum {
     }
 
     /// The line of a JSON object that comes after this sum, with its own sum as its last field and the end of the line.
-    pub(super) fn seal(self, object: &str) -> (String, Self) {
+    pub(crate) fn seal(self, object: &str) -> (String, Self) {
         let sum = self.after(object);
         let open = object.strip_suffix('}').unwrap_or(object);
         (format!("{open}{BEFORE}{sum}\"}}\n"), sum)
     }
 
     /// The object of a line and its sum; nothing if the line is not what was written after this sum.
-    pub(super) fn open(self, line: &str) -> Option<(String, Self)> {
+    pub(crate) fn open(self, line: &str) -> Option<(String, Self)> {
         let (open, rest) = line.rsplit_once(BEFORE)?;
         let object = format!("{open}}}");
         let sum = self.after(&object);

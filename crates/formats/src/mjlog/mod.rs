@@ -5,10 +5,12 @@ mod result;
 mod tags;
 mod tile;
 pub mod wall;
+mod write;
 
 pub use meld::{MeldError, meld};
 pub use result::Agari;
 pub use tile::tile;
+pub use write::{LOST, NotWritable, write};
 
 use crate::error::{ReadError, Spot};
 use crate::gzip;

@@ -6,6 +6,7 @@ mod name;
 mod outcome;
 mod own_rules;
 mod reading;
+mod table;
 mod yaku;
 
 pub use event::{Declared, Event, in_order};
@@ -13,6 +14,7 @@ pub use name::DealName;
 pub use outcome::{Change, DrawKind, DrawResult, Limit, Outcome, Recorded, Repeated, Split, Win};
 pub use own_rules::{Length, OwnRules, Room};
 pub use reading::{Reading, Source, Warning};
+pub use table::{NoRecord, of_table};
 pub use yaku::LogYaku;
 
 use rules::seat::{Relative, Seat, Wind};

@@ -9,6 +9,7 @@ mod mjai_traps;
 mod mjlog_corpus;
 mod mjlog_traps;
 mod never_panics;
+mod of_table;
 mod open;
 mod open_cut;
 mod replay_corpus;

@@ -5,10 +5,12 @@
 //! in `formats`, from [`Seed::bytes`]: nothing here needs to know that it was published.
 mod dice;
 mod plan;
+mod seats;
 mod shuffle;
 
-pub use dice::{Break, Dice};
+pub use dice::{Break, DeadWall, Dice, STACKS, Stack};
 pub use plan::{Piece, WallPlan};
+pub use seats::{NotDrawn, WindDraw};
 pub use shuffle::Seed;
 
 use arrayvec::ArrayVec;

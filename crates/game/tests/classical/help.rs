@@ -15,7 +15,7 @@ pub(crate) const JUNK: [&str; 3] = ["147m147p147s1234z", "258m258p258s1234z", "3
 pub(crate) const PUNGS: &str = "222m444p666s88s55z";
 
 pub(crate) fn rules() -> &'static ClassicalRules {
-    RegulationId::Gambler.classical().expect("the classical regulation")
+    testkit::law::classical(RegulationId::Gambler)
 }
 
 /// A clause of the regulation, as it is found where a citation may be missing.

@@ -2,8 +2,10 @@
 #![allow(non_snake_case, reason = "the clause in a test's name ends with two underscores")]
 mod calling;
 mod claims;
+mod decisions;
 mod frame;
 mod help;
 mod limits;
+mod offences;
 mod recorded;
 mod wall;

@@ -15,7 +15,7 @@ pub(crate) use RegulationId::{Aleague, Samara, Tesuji};
 pub(crate) const JUNK: [&str; 3] = ["147m147p147s1234z", "258m258p258s1234z", "369m369p369s1234z"];
 
 pub(crate) fn rules(id: RegulationId) -> &'static RiichiRules {
-    id.riichi().expect("a riichi regulation")
+    testkit::law::riichi(id)
 }
 
 /// A clause of a regulation, as it is found where a citation may be missing.

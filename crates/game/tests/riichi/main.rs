@@ -2,6 +2,8 @@
 #![allow(non_snake_case, reason = "the clause in a test's name ends with two underscores")]
 mod aleague;
 mod help;
+mod manners;
+mod offences;
 mod recorded;
 mod samara;
 mod tesuji;

@@ -32,7 +32,7 @@ pub(crate) fn two_wait() -> Setup {
 }
 
 pub(crate) fn rules() -> &'static SichuanRules {
-    RegulationId::Sichuan.sichuan().expect("the Sichuan regulation")
+    testkit::law::sichuan(RegulationId::Sichuan)
 }
 
 /// A clause, as it is found where a citation may be missing.
@@ -93,6 +93,12 @@ impl Setup {
     /// A table that records a real one.
     pub(crate) const fn recorded(mut self) -> Self {
         self.asking = Asking::Everybody;
+        self
+    }
+
+    /// Whom the table asks about a tile.
+    pub(crate) const fn asking(mut self, asking: Asking) -> Self {
+        self.asking = asking;
         self
     }
 

@@ -105,7 +105,7 @@ impl Unlawful {
             let topic = match reason {
                 Reason::TilesMissing => return (reason, None),
                 Reason::NoSuchGroup => Topic::CompleteHand,
-                Reason::ChowNotNext => Topic::Claims,
+                Reason::ChowNotNext => Topic::ChowFromPrevious,
                 Reason::NoFreeTile => Topic::NoKongWithoutWall,
                 Reason::DrawingMissingTile => Topic::MissingTile,
                 Reason::NotCallingHand => Topic::CallingHand,

@@ -110,6 +110,14 @@ topics! {
     MissingTile,
     /// Who may claim a discard, and who goes first.
     Claims,
+    /// From whom a chow is claimed.
+    ChowFromPrevious,
+    /// When the other players make an original call.
+    OpeningCalls,
+    /// What a calling hand counts for that was declared before the first move.
+    EarlyCall,
+    /// In which order dealt flowers and seasons are replaced.
+    DealtBonus,
     /// Leaving a calling hand is not announced, and it is declared once.
     LeavingCalling,
     /// Discards are laid out in their order.

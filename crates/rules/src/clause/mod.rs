@@ -162,9 +162,9 @@ impl fmt::Debug for Place {
 pub enum DecisionList {
     /// Riichi, D1–D49.
     Riichi,
-    /// Sichuan, D1–D19.
+    /// Sichuan, D1–D21.
     Sichuan,
-    /// Gambler, B1–B36.
+    /// Gambler, B1–B40.
     Gambler,
     /// The hall, of all regulations, H1–H41.
     Hall,
@@ -197,8 +197,8 @@ impl DecisionList {
     pub const fn last(self) -> u8 {
         match self {
             Self::Riichi => 49,
-            Self::Sichuan => 19,
-            Self::Gambler => 36,
+            Self::Sichuan => 21,
+            Self::Gambler => 40,
             Self::Hall => 41,
         }
     }

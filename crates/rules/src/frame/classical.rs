@@ -8,20 +8,28 @@ use crate::seat::{Seat, Wind};
 
 /// Whether the judge has ended the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Signal {
+pub enum Signal {
+    /// No.
     None,
+    /// At his signal; a deal that is not finished is void.
     Stopped,
 }
 
 /// A game at one table: a qualifying round or the final.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
-    stage: Stage,
-    deals: u8,
-    passes: u8,
-    signal: Signal,
-    late: [Lateness; 4],
-    totals: [Total; 4],
+    /// A qualifying round or the final.
+    pub stage: Stage,
+    /// How many deals were played.
+    pub deals: u8,
+    /// How often East has passed on.
+    pub passes: u8,
+    /// Whether the judge has ended it.
+    pub signal: Signal,
+    /// How late each seat came.
+    pub late: [Lateness; 4],
+    /// What each seat has gathered.
+    pub totals: [Total; 4],
 }
 
 /// What a seat has gathered.

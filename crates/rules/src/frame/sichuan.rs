@@ -30,12 +30,18 @@ pub enum Progress {
 /// A game between two deals. Seats are counted from the first dealer, and nobody changes his seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
-    players: Players,
-    dealer: Answer<Seat>,
-    points: [i32; 4],
-    deals: u32,
-    last_deal: Option<Answer<GameEnd>>,
-    end: Option<Answer<GameEnd>>,
+    /// How many play.
+    pub players: Players,
+    /// The dealer of the next deal, and the clause.
+    pub dealer: Answer<Seat>,
+    /// What each seat has gained or lost so far.
+    pub points: [i32; 4],
+    /// How many deals were played.
+    pub deals: u32,
+    /// Why no deal follows the one in progress, if it is the last.
+    pub last_deal: Option<Answer<GameEnd>>,
+    /// Why the game is over, if it is.
+    pub end: Option<Answer<GameEnd>>,
 }
 
 impl Game {

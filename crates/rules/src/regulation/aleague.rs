@@ -288,4 +288,5 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         (&[Topic::TableSum], cite("score.1")),
     ]),
     facts: &[cite("rules.1")],
+    customs: &[custom(Custom::RulesOfPlay, cite("rules.1")), custom(Custom::WrongBreak, cite("penalty.8"))],
 };

@@ -266,4 +266,5 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         (&[Topic::TableSum], at("FT 2.4")),
     ]),
     facts: &[],
+    customs: &[],
 };

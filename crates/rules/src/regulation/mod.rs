@@ -198,12 +198,19 @@ impl TableRules {
     }
 
     /// Clauses that frame the play without changing a number.
-    pub fn facts(&self) -> &'static [Basis] {
-        match self {
-            Self::Riichi(rules) => rules.facts,
-            Self::Sichuan(rules) => rules.facts,
-            Self::Classical(rules) => rules.facts,
+    pub fn facts(&self) -> Vec<Basis> {
+        let (facts, customs) = match self {
+            Self::Riichi(rules) => (rules.facts, rules.customs),
+            Self::Sichuan(rules) => (rules.facts, [].as_slice()),
+            Self::Classical(rules) => (rules.facts, [].as_slice()),
+        };
+        let mut out = facts.to_vec();
+        for line in customs.iter().filter(|line| matches!(line.basis, Basis::Clause(_))) {
+            if !out.contains(&line.basis) {
+                out.push(line.basis);
+            }
         }
+        out
     }
 }
 

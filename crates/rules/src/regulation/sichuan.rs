@@ -164,6 +164,8 @@ pub(super) static RULES: SichuanRules = SichuanRules {
         (&[Topic::WindsDrawn], cite("seating.9")),
         (&[Topic::HuNumbers], cite("equipment.4")),
         (&[Topic::SuitCards], cite("equipment.5")),
+        (&[Topic::SuitCardTurned], decided(20)),
+        (&[Topic::HuBeforeDead], decided(21)),
         (&[Topic::TurnStart], cite("turn.1")),
         (&[Topic::TurnEnd], cite("turn.2")),
         (&[Topic::NoDrawAfterDiscard], cite("turn.3")),

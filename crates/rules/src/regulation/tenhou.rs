@@ -280,4 +280,5 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         ),
     ]),
     facts: &[],
+    customs: &[],
 };

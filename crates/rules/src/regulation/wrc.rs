@@ -270,4 +270,5 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         (&[Topic::ChomboHonba, Topic::ChomboVoid], at("W15")),
     ]),
     facts: &[],
+    customs: &[],
 };

@@ -7,6 +7,7 @@ mod chombo;
 mod claims;
 mod context;
 mod contradiction;
+mod custom;
 mod declare;
 mod dora;
 mod draw;
@@ -40,6 +41,8 @@ pub use chombo::{CHOMBO_DEDUCTION, ChomboOutcome, chombo, false_ron, own_tiles_s
 pub use claims::{Claim, ClaimTable, Claimed, Resolution, Standing, Taker, check_claim, resolve_claims};
 pub use context::{Liability, Riichi, Situation, Situations, Win, WinContext};
 pub use contradiction::Contradiction;
+pub use custom::{Custom, CustomLine, Customs, Seconds};
+pub(crate) use custom::{custom, timed};
 pub use declare::{
     RiichiDiscard, RiichiDiscards, RiichiForm, RiichiTable, RiichiTile, check_riichi_form,
     check_riichi_table, may_declare_riichi, riichi_bet, riichi_discards,

@@ -1,4 +1,5 @@
 //! What a riichi rule set answers: the list of options, by chapter of play.
+use super::custom::Customs;
 use super::penalty::Sanction;
 use super::topic::{Facts, Topic};
 use crate::clause::Basis;
@@ -322,6 +323,8 @@ options! {
         cites: [Basis; Topic::COUNT],
         /// Clauses about the frame of play that change no number: shown, and cited where play refers to them.
         facts: Facts,
+        /// How things are done at the table, as far as the text says so.
+        customs: Customs,
     };
     /// The frame of a game and its end.
     game: GameRules {

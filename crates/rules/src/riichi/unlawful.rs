@@ -1,4 +1,5 @@
 //! What may not be played: the reasons, sets of them, and the clause of each.
+use super::custom::Custom;
 use super::rules::RiichiRules;
 use super::topic::Topic;
 use crate::clause::Basis;
@@ -49,6 +50,13 @@ macro_rules! option {
     };
 }
 
+/// A reason that is a custom, where the text speaks of it.
+macro_rules! custom {
+    ($custom:ident) => {
+        |rules| rules.custom(Custom::$custom).map(|line| line.basis)
+    };
+}
+
 reasons! {
     /// The number of tiles does not suit the play.
     TileCount = "tile_count", "the number of tiles does not suit the play", |_| None;
@@ -76,6 +84,10 @@ reasons! {
     KongChangesWaits = "kong_changes_waits", "a kong in riichi that changes the waits", option!(riichi.kong);
     /// A kong in riichi that changes how the hand may be read.
     KongChangesReadings = "kong_changes_readings", "a kong in riichi that changes how the hand may be read", option!(riichi.kong);
+    /// The next tile is drawn only when nobody claims the last discard.
+    ClaimsFirst = "claims_first", "others may still claim the last discard", custom!(ClaimsFirst);
+    /// A discard that the others have seen is taken back.
+    DiscardStays = "discard_stays", "a discard that was seen is not taken back", custom!(DiscardStays);
     /// No kong in the turn of a chow or pung.
     KongAfterClaim = "kong_after_claim", "a kong in the turn of a chow or pung", topic!(KongAfterClaim);
     /// A fifth kong.

@@ -1,11 +1,7 @@
 //! What a hand of 3n+1 tiles lacks and the kinds that lessen it, in one pass and by shape.
 use super::held::{Held, odd, once, twice};
 use super::shanten::{orphans_lacking, pairs_lacking};
-use super::tables::{
-    all_but_first, all_but_honours, all_but_third, honour_class, honours_lessened, lacking_by_honours,
-    lacking_by_suit, suit_and_honours, suit_class, suit_lessened, two_suits,
-};
-use super::{SevenPairs, Shapes};
+use super::{SevenPairs, Shapes, reach};
 use crate::tile::KindSet;
 
 /// Tiles lacking, and the kinds of which one more leaves one less lacking.
@@ -43,19 +39,8 @@ impl Accept {
     /// Groups and a pair.
     #[inline]
     fn standard(held: &Held) -> Self {
-        let [m, p, s, z] = held.words;
-        let [cm, cp, cs, cz] = [suit_class(m), suit_class(p), suit_class(s), honour_class(z)];
-        let (first, second) = (two_suits(cm, cp), suit_and_honours(cs, cz));
-        let characters = lacking_by_suit(held.groups, all_but_first(cp, second));
-        let dots = lacking_by_suit(held.groups, all_but_first(cm, second));
-        let bamboo = lacking_by_suit(held.groups, all_but_third(first, cz));
-        let honours = lacking_by_honours(held.groups, all_but_honours(first, cs));
-        let lack = characters.with(cm);
-        let suits = suit_lessened(m, characters, lack)
-            | suit_lessened(p, dots, lack) << 9
-            | suit_lessened(s, bamboo, lack) << 18;
-        let bits = suits | honours_lessened(z, honours, lack) << 27;
-        Self { lacking: lack, kinds: KindSet::from_bits(bits) }
+        let reach = reach::of(held);
+        Self { lacking: reach.lacking, kinds: reach.accepted }
     }
 }
 

@@ -10,11 +10,13 @@
 mod accept;
 mod fifth;
 mod held;
+mod reach;
 mod shanten;
 mod tables;
 mod ukeire;
 mod waits;
 
+pub use reach::{Reach, lacking, reach};
 pub use shanten::{Shanten, shanten, shanten_of};
 pub use ukeire::{Discard, Discards, Ukeire, discards, ukeire};
 pub use waits::{OwnCopies, waits};

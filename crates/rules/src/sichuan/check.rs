@@ -62,6 +62,13 @@ pub struct Refusal {
     pub basis: Option<Basis>,
 }
 
+impl RefusalKind {
+    /// Whether a Hu that is refused for this alone is a false one.
+    pub const fn is_false_hu(self) -> bool {
+        Refusals(1 << self as u8).is_false_hu()
+    }
+}
+
 impl Refusals {
     /// No reason.
     pub const NONE: Self = Self(0);

@@ -152,6 +152,10 @@ topics! {
     HuNumbers,
     /// The cards that show a missing suit.
     SuitCards,
+    /// When such a card is turned over.
+    SuitCardTurned,
+    /// A Hu that was declared before the hand was made dead.
+    HuBeforeDead,
     /// The tile laid face down is the first discard of its player.
     FaceDown,
     /// How a turn begins.

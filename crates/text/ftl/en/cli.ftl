@@ -151,3 +151,13 @@ help-heading-usage = Usage:
 help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
+
+## reglament serve
+
+serve-open = The desk is open: { $address }
+serve-kept = Events are kept here: { $place }
+serve-code = Code for the first login: { $code }
+serve-stop = To stop it: Ctrl+C
+serve-busy = { $address } cannot be listened at: { $error }
+serve-other-port = Perhaps the desk is running already. Another port: reglament serve --listen 127.0.0.1:8081
+serve-cannot = the desk cannot be opened: { $error }

@@ -3,6 +3,11 @@
 event-next = next:
 event-refused = Refused:
 event-before = Nothing is changed: command { $n } did it.
+event-worth-of-all = What the seating is worth:
+event-worth = {"  "}{ $what }: { $much }
+event-worth-change = {"  "}{ $what }: { $old } → { $new }
+event-worth-none = none
+event-worth-same = {"  "}The seating is worth as much as before.
 event-nothing = There was nothing to do.
 event-again = These words were the last ones given. To do it once more, add --id with a new name.
 event-mended = The last line of the file was cut off by a crash ({ $n ->

@@ -196,11 +196,13 @@ refused-round-confirmed = The results { hall-round-of } { $n } are confirmed alr
 refused-round-not-confirmed = The results { hall-round-of } { $n } are not confirmed
 refused-round-tables = { hall-lacks }: { $tables }
 hall-lacks = { $lacks ->
+    [players] A player is missing
     [protocol] There is no result
     [confirmation] The result is not confirmed
     [choice] The judge has not chosen between two results
    *[answer] The judge has not answered an objection
 }
+refused-round-gaps = Too few would play ({ $tables }), missing: { $names }. Put a substitute in, close up the tables or record the absence
 refused-round-nothing-new = This signal is given already: { $tables }
 refused-round-not-yet = The time is not over: { $times }
 refused-round-not-early = Play did not begin before its signal, which was at { $time }
@@ -229,6 +231,7 @@ refused-protocol-mahjongs = { $is } Mahjongs in only { $should } deals
 refused-protocol-needs-deals = { wind } came late and his Mahjongs are worth less: enter the result deal by deal
 refused-protocol-own-part = { wind }: what was won before the substitute came in is missing
 refused-protocol-void = The game does not count
+refused-protocol-not-started = The signal to start has not been given at this table
 refused-protocol-round-confirmed = The results { hall-round-of } are confirmed: the chief judge reopens them before a correction
 refused-protocol-confirmed = The result is confirmed: a judge corrects it, with a reason; a player may object
 refused-protocol-conflict = Two results contradict each other: the judge chooses
@@ -240,6 +243,7 @@ refused-protocol-own-entry = Whoever entered the result does not confirm it: { w
 ## Penalties
 
 refused-penalty-unknown = There is no such penalty or player
+refused-penalty-no-round = There is no { hall-round } { $n }
 refused-penalty-only-judge = Only a judge punishes
 refused-penalty-other-table = Players punish at their own table only
 refused-penalty-other-seat = One does not agree to the own penalty, nor for others

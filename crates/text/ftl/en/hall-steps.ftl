@@ -38,6 +38,10 @@ hall-wait-last-deal = The time is over, the last-deal signal is needed: { $table
 hall-wait-protocols = { hall-lacks }: { $tables }
 hall-wait-judge = Waiting for the judge: { $times }
 hall-wait-left-out = Lines of the other copy contradict this one and wait for the judge: { $lines }
+hall-wait-gaps = Do not play, somebody is missing: { $tables }; { $names } ({ $basis })
+hall-wait-together = Kept apart, and sit together ({ hall-round } { $n }): { $pairs }
+hall-together = table { $table }, { $name } – { $because }
+hall-wait-finalists = By the results as they are now the final is played by { $missing } and not by { $over }; the judge decides whether it is seated anew ({ $basis })
 hall-wait-leavers = Have left and still sit at tables ({ hall-round } { $n }): { $names }
 
 ## What can be done

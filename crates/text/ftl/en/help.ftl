@@ -80,6 +80,10 @@ help-rules-explain = What a clause says, where it is used, examples and tests
 help-rules-explain-id = Which rules
 help-rules-explain-clause = A clause (kuikae.2, 6.3.1), a place in the source (E 4.1), a decision (D14), or a citation as it is printed ("EMA 2016, 4.1"); the beginning of a number shows all such clauses, a word (pinfu) finds what speaks of it
 
+help-serve = Open the desk: the pages of an event in a browser (the same as reglament without a command)
+help-serve-listen = The address it answers at; without it 127.0.0.1:8080, this machine alone
+help-serve-data = The folder of events; without it that of the user's programs
+help-serve-database = A database server instead of a file: postgres://USER:PASSWORD@HOST/NAME
 help-completions = Completions for a shell
 help-completions-shell = Which shell
 
@@ -95,6 +99,7 @@ help-rules-diff-usage = reglament rules diff RULES RULES… [options]
 help-rules-new-usage = reglament rules new --base RULES [--table RULES] [options] > FILE
 help-rules-check-usage = reglament rules check FILE [options]
 help-rules-explain-usage = reglament rules explain RULES CLAUSE [options]
+help-serve-usage = reglament serve [options]
 help-completions-usage = reglament completions SHELL
 
 help-value-lang = LANG
@@ -110,6 +115,9 @@ help-value-call = WHAT
 help-value-suit = SUIT
 help-value-parts = PARTS
 help-value-file = FILE
+help-value-address = ADDRESS
+help-value-folder = FOLDER
+help-value-url = URL
 help-value-path = PATH
 help-value-clause = CLAUSE
 help-value-yakuman-seat = YAKUMAN:SEAT

@@ -158,3 +158,13 @@ help-heading-usage = Как писать:
 help-heading-commands = Команды
 help-heading-arguments = Что указать
 help-heading-options = Ключи
+
+## reglament serve
+
+serve-open = Стойка открыта: { $address }
+serve-kept = События хранятся здесь: { $place }
+serve-code = Код для первого входа: { $code }
+serve-stop = Остановить: Ctrl+C
+serve-busy = { $address } занять нельзя: { $error }
+serve-other-port = Возможно, стойка уже запущена. Другой порт: reglament serve --listen 127.0.0.1:8081
+serve-cannot = стойку не открыть: { $error }

@@ -3,6 +3,11 @@
 event-next = дальше:
 event-refused = Отказано:
 event-before = Ничего не изменено: это уже сделала команда { $n }.
+event-worth-of-all = Какова рассадка:
+event-worth = {"  "}{ $what }: { $much }
+event-worth-change = {"  "}{ $what }: { $old } → { $new }
+event-worth-none = нет
+event-worth-same = {"  "}Рассадка не хуже и не лучше прежней.
 event-nothing = Делать было нечего.
 event-again = Эти слова были последними. Чтобы выполнить их ещё раз, добавьте --id с новым именем.
 event-mended = Последняя строка файла оборвана сбоем ({ $n ->

@@ -198,11 +198,13 @@ refused-round-confirmed = Результаты { hall-round-of } { $n } уже �
 refused-round-not-confirmed = Результаты { hall-round-of } { $n } не подтверждены
 refused-round-tables = { hall-lacks }: { $tables }
 hall-lacks = { $lacks ->
+    [players] Не хватает игрока
     [protocol] Нет результата
     [confirmation] Результат не подтверждён
     [choice] Судья не выбрал один из двух результатов
    *[answer] Судья не ответил на возражение
 }
+refused-round-gaps = Не хватает игроков ({ $tables }), нет: { $names }. Нужна замена, уплотнение столов или отметка о неявке
 refused-round-nothing-new = Этот сигнал уже дан: { $tables }
 refused-round-not-yet = Время ещё не вышло: { $times }
 refused-round-not-early = Начали не раньше сигнала: он был в { $time }
@@ -231,6 +233,7 @@ refused-protocol-mahjongs = Маджонгов { $is }, а сдач только
 refused-protocol-needs-deals = { wind } опоздал, и его Маджонги стоят меньше: результат вводят по сдачам
 refused-protocol-own-part = { wind }: до замены сыграна часть сессии, и что набрано за неё, не указано
 refused-protocol-void = Игра признана несостоявшейся
+refused-protocol-not-started = Сигнала к началу за этим столом ещё не было
 refused-protocol-round-confirmed = Результаты { hall-round-of } подтверждены: исправляют после того, как главный судья их откроет
 refused-protocol-confirmed = Результат подтверждён: исправляет судья, с причиной; игрок может возразить
 refused-protocol-conflict = Результаты расходятся: выбирает судья
@@ -242,6 +245,7 @@ refused-protocol-own-entry = Кто внёс результат, сам его �
 ## Штрафы
 
 refused-penalty-unknown = Такого штрафа или игрока нет
+refused-penalty-no-round = Такого нет: { hall-round } { $n }
 refused-penalty-only-judge = Наказывает только судья
 refused-penalty-other-table = Игроки наказывают только за своим столом
 refused-penalty-other-seat = О своём штрафе не голосуют, и за других тоже

@@ -38,6 +38,10 @@ hall-wait-last-deal = Время вышло, нужен сигнал «посл�
 hall-wait-protocols = { hall-lacks }: { $tables }
 hall-wait-judge = Ждут судью: { $times }
 hall-wait-left-out = Строки другой копии противоречат этой и ждут судью: { $lines }
+hall-wait-gaps = Не играют, не хватает игрока: { $tables }; { $names } ({ $basis })
+hall-wait-together = Должны сидеть врозь, а сидят вместе ({ hall-round } { $n }): { $pairs }
+hall-together = стол { $table }, { $name } – { $because }
+hall-wait-finalists = По нынешним результатам в финал выходит { $missing }, а не { $over }; рассаживать ли финал заново, решает судья ({ $basis })
 hall-wait-leavers = Выбыли, но ещё сидят за столами ({ hall-round } { $n }): { $names }
 
 ## Что можно сделать

@@ -80,6 +80,10 @@ help-rules-explain = Что говорит пункт, где он действ�
 help-rules-explain-id = Какие правила
 help-rules-explain-clause = Пункт (kuikae.2, 6.3.1), место в источнике (E 4.1), решение (D14) или ссылка в том виде, как она напечатана («EMA 2016, п. 4.1»); начало номера покажет все такие пункты, слово (пинфу) найдёт, где о нём сказано
 
+help-serve = Открыть стойку: страницы события в браузере (то же, что reglament без команды)
+help-serve-listen = Адрес, на котором она отвечает; без ключа 127.0.0.1:8080, только этот компьютер
+help-serve-data = Папка с событиями; без ключа папка программ пользователя
+help-serve-database = База данных вместо файла: postgres://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@КОМПЬЮТЕР/БАЗА
 help-completions = Подсказки для командной оболочки
 help-completions-shell = Какая оболочка
 
@@ -95,6 +99,7 @@ help-rules-diff-usage = reglament rules diff ПРАВИЛА ПРАВИЛА… [�
 help-rules-new-usage = reglament rules new --base ПРАВИЛА [--table ПРАВИЛА] [ключи] > ФАЙЛ
 help-rules-check-usage = reglament rules check ФАЙЛ [ключи]
 help-rules-explain-usage = reglament rules explain ПРАВИЛА ПУНКТ [ключи]
+help-serve-usage = reglament serve [ключи]
 help-completions-usage = reglament completions ОБОЛОЧКА
 
 help-value-lang = ЯЗЫК
@@ -110,6 +115,9 @@ help-value-call = ЧТО
 help-value-suit = МАСТЬ
 help-value-parts = ЧАСТИ
 help-value-file = ФАЙЛ
+help-value-address = АДРЕС
+help-value-folder = ПАПКА
+help-value-url = БАЗА
 help-value-path = ПУТЬ
 help-value-clause = ПУНКТ
 help-value-yakuman-seat = ЯКУМАН:МЕСТО

@@ -12,7 +12,7 @@ pub use penalty::{offence, penalty, sanction, unit};
 pub use plan::{SlotNames, impossible, quality};
 pub use reason::{gate, reason, refused, waiting};
 pub use seating::{because, note};
-pub use step::{lacks, phase, step, wait};
+pub use step::{lacks, phase, step, together, wait};
 
 use crate::{Lang, Value, citation, say};
 use rules::clause::Basis;

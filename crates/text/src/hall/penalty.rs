@@ -93,6 +93,7 @@ pub(super) fn refusal(voice: &Voice<'_>, reason: &Reason) -> String {
     };
     match reason {
         Reason::Unknown => voice.plain("refused-penalty-unknown"),
+        Reason::NoSuchRound(round) => voice.with("refused-penalty-no-round", round.0),
         Reason::OnlyJudge(_) => voice.plain("refused-penalty-only-judge"),
         Reason::OtherTable => voice.plain("refused-penalty-other-table"),
         Reason::OtherSeat => voice.plain("refused-penalty-other-seat"),

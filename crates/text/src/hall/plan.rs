@@ -3,6 +3,7 @@ use crate::{Lang, number, say};
 use tournament::seating::plan::Impossible;
 use tournament::seating::quality::{Meeting, Quality};
 use tournament::seating::{Group, Slot};
+use tournament::standings::Value as Score;
 
 /// How slots and groups are called.
 pub trait SlotNames {
@@ -13,8 +14,16 @@ pub trait SlotNames {
     fn group(&self, group: Group) -> String;
 }
 
+/// So many of a list are named on a line that only measures.
+const MOST: usize = 12;
+
 fn list(slots: impl IntoIterator<Item = Slot>, names: &dyn SlotNames) -> String {
     slots.into_iter().map(|slot| names.slot(slot)).collect::<Vec<_>>().join(", ")
+}
+
+fn first(slots: &[Slot], names: &dyn SlotNames) -> String {
+    let some = list(slots.iter().take(MOST).copied(), names);
+    if slots.len() > MOST { some + ", …" } else { some }
 }
 
 fn pair(lang: Lang, (one, other): (Slot, Slot), names: &dyn SlotNames) -> String {
@@ -22,7 +31,6 @@ fn pair(lang: Lang, (one, other): (Slot, Slot), names: &dyn SlotNames) -> String
 }
 
 fn pairs(lang: Lang, all: &[(Slot, Slot)], names: &dyn SlotNames) -> String {
-    const MOST: usize = 12;
     let mut out: Vec<String> = all.iter().take(MOST).map(|one| pair(lang, *one, names)).collect();
     if all.len() > MOST {
         out.push("…".to_owned());
@@ -95,7 +103,7 @@ pub fn quality(lang: Lang, quality: &Quality, names: &dyn SlotNames) -> Vec<(Str
     let winds = if uneven.is_empty() {
         say!(lang, "hall-quality-winds-even")
     } else {
-        say!(lang, "hall-quality-winds-uneven", n = uneven.len(), names = list(uneven, names))
+        say!(lang, "hall-quality-winds-uneven", n = uneven.len(), names = first(&uneven, names))
     };
     rows.push((say!(lang, "hall-quality-winds"), winds));
     rows.push((say!(lang, "hall-quality-tables"), whole(quality.table_repeats)));
@@ -107,6 +115,23 @@ pub fn quality(lang: Lang, quality: &Quality, names: &dyn SlotNames) -> Vec<(Str
         let at: Vec<String> =
             quality.group_conflicts.iter().map(|c| meeting(lang, c.meeting, names)).collect();
         rows.push((say!(lang, "hall-quality-clans"), at.join(", ")));
+    }
+    if !quality.forbidden_conflicts.is_empty() {
+        let at: Vec<String> = quality.forbidden_conflicts.iter().map(|c| meeting(lang, *c, names)).collect();
+        rows.push((say!(lang, "hall-quality-forbidden"), at.join(", ")));
+    }
+    if let Some(spread) = quality.spread {
+        let mean = Score::Mean { doubled: 2 * i64::from(spread.sum), games: spread.tables as u16 };
+        let (round, table, most) = spread.widest;
+        let value = say!(
+            lang,
+            "hall-quality-spread-value",
+            mean = crate::standings::value(lang, mean),
+            most = most,
+            round = u32::from(round) + 1,
+            table = u32::from(table) + 1
+        );
+        rows.push((say!(lang, "hall-quality-spread"), value));
     }
     if !quality.seated_twice.is_empty() {
         let one = |(round, slot): &(u16, Slot)| {

@@ -1,10 +1,11 @@
 //! Where an event stands, what it waits for and what can be done next.
 use super::Voice;
 use super::reason::{lacks_id, seats_by};
-use tournament::TableNo;
 use tournament::round::Lacks;
 use tournament::round::next::{Step, Wait};
 use tournament::round::phase::{Phase, RoundPhase};
+use tournament::seats::Together;
+use tournament::{RoundNo, TableNo};
 
 /// Where an event stands.
 pub fn phase(voice: &Voice<'_>, phase: Phase) -> String {
@@ -74,11 +75,37 @@ pub fn wait(voice: &Voice<'_>, wait: &Wait) -> String {
             let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
             voice.say("hall-wait-left-out", &[("lines", lines.join(", ").into())])
         }
+        Wait::Gaps(tables, names, basis) => {
+            let names = ("names", voice.entries(names));
+            let basis = ("basis", voice.cite(*basis));
+            voice.say("hall-wait-gaps", &[("tables", voice.tables(tables).into()), names, basis])
+        }
+        Wait::Finalists { missing, over, basis, .. } => voice.say(
+            "hall-wait-finalists",
+            &[
+                ("missing", voice.entries(missing)),
+                ("over", voice.entries(over)),
+                ("basis", voice.cite(*basis)),
+            ],
+        ),
+        Wait::Together(round, found) => together(voice, *round, found),
         Wait::Leavers(round, names) => {
             let values = [("n", round.0.into()), ("names", voice.entries(names))];
             voice.say("hall-wait-leavers", &values)
         }
     }
+}
+
+/// Who sits together in a round although they are kept apart.
+pub fn together(voice: &Voice<'_>, round: RoundNo, found: &[Together]) -> String {
+    let one = |pair: &Together| {
+        let because = super::because(voice, &pair.because);
+        let values =
+            [("table", pair.table.0.into()), ("name", voice.entry(pair.one)), ("because", because.into())];
+        voice.say("hall-together", &values)
+    };
+    let pairs: Vec<String> = found.iter().map(one).collect();
+    voice.say("hall-wait-together", &[("n", round.0.into()), ("pairs", pairs.join("; ").into())])
 }
 
 /// What a round lacks from tables.

@@ -5,12 +5,15 @@ use reglament_text::Lang;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The sources of all crates of the workspace.
+/// The sources and templates of all crates of the workspace.
 fn sources() -> Vec<(PathBuf, String)> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut out = Vec::new();
     for package in std::fs::read_dir(crates).unwrap() {
-        collect(&package.unwrap().path().join("src"), &mut out);
+        let package = package.unwrap().path();
+        collect(&package.join("src"), &mut out);
+        // Pages name the messages that need no values.
+        collect(&package.join("templates"), &mut out);
     }
     out
 }
@@ -21,7 +24,7 @@ fn collect(folder: &Path, out: &mut Vec<(PathBuf, String)>) {
         let path = entry.unwrap().path();
         if path.is_dir() {
             collect(&path, out);
-        } else if path.extension().is_some_and(|e| e == "rs") {
+        } else if path.extension().is_some_and(|e| e == "rs" || e == "html") {
             let text = std::fs::read_to_string(&path).unwrap();
             out.push((path, text));
         }

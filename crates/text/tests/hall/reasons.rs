@@ -40,6 +40,8 @@ fn general() -> Vec<Reason> {
     all.push(undo::Reason::Opening.into());
     all.push(undo::Reason::StandsOn(CommandId(0xab)).into());
     all.push(merge::Reason::Unknown.into());
+    all.push(merge::Reason::ByHand.into());
+    all.push(merge::Reason::OtherPlayers(AT).into());
     all
 }
 
@@ -192,12 +194,13 @@ fn of_seats() -> Vec<Reason> {
 fn of_rounds() -> Vec<Reason> {
     use round::{Lacks, Reason as R};
     let tables = || vec![TableNo(3), TableNo(5)];
-    let lacks = [Lacks::Protocol, Lacks::Confirmation, Lacks::Choice, Lacks::Answer];
+    let lacks = [Lacks::Players, Lacks::Protocol, Lacks::Confirmation, Lacks::Choice, Lacks::Answer];
     let own = [
         R::Unknown,
         R::NotPublished(RoundNo(2)),
         R::Confirmed(RoundNo(2)),
         R::NotConfirmed(RoundNo(2)),
+        R::Gaps(tables(), vec![ANN], basis()),
         R::NothingNew(tables()),
         R::NotYet(vec![(TableNo(3), Span::minutes(65)), (TableNo(5), Span::seconds(90))], basis()),
         R::NotEarly(Moment(45_000_000), basis()),
@@ -235,6 +238,8 @@ fn of_protocols() -> Vec<Reason> {
     let own = [
         R::Unknown,
         R::Void(basis()),
+        R::NotPublished(RoundNo(2)),
+        R::NotStarted(basis()),
         R::RoundConfirmed,
         R::Confirmed,
         R::Conflict,
@@ -269,6 +274,7 @@ fn of_penalties() -> Vec<Reason> {
     ];
     let own = [
         R::Unknown,
+        R::NoSuchRound(RoundNo(2)),
         R::OnlyJudge(basis()),
         R::OtherTable,
         R::OtherSeat,

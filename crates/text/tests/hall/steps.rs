@@ -10,7 +10,7 @@ use tournament::penalty::{Force, Offence, Penalty, Sanction};
 use tournament::round::Lacks;
 use tournament::round::next::{Step, Wait};
 use tournament::round::phase::{Phase, RoundPhase};
-use tournament::seats::{Because, Kin, Note, SeatsBy};
+use tournament::seats::{Because, Kin, Note, SeatsBy, Together};
 use tournament::{EntryId, Moment, PenaltyNo, PersonId, RoundNo, Span, TableNo};
 
 const TWO: RoundNo = RoundNo(2);
@@ -60,11 +60,22 @@ fn waits() -> Vec<Wait> {
         Wait::Protocols(Lacks::Protocol, tables()),
         Wait::Protocols(Lacks::Answer, vec![TableNo(3)]),
         Wait::Judge(vec![(TableNo(3), Span::seconds(125))]),
+        Wait::Gaps(tables(), vec![EntryId(1), EntryId(2)], basis()),
+        Wait::Together(
+            TWO,
+            vec![Together {
+                table: TableNo(3),
+                one: EntryId(1),
+                because: Because::Kin { with: EntryId(2), kin: Kin::Clan, name: "Дракон".into() },
+            }],
+        ),
+        Wait::Finalists { round: TWO, missing: vec![EntryId(1)], over: vec![EntryId(2)], basis: basis() },
+        Wait::LeftOut(vec![1, 2]),
         Wait::Leavers(TWO, vec![EntryId(1)]),
     ]
 }
 
-const STEPS: [Step; 20] = [
+const STEPS: [Step; 21] = [
     Step::Register,
     Step::CheckIn,
     Step::Choose,
@@ -83,6 +94,7 @@ const STEPS: [Step; 20] = [
     Step::Confirm(TWO),
     Step::StartGame,
     Step::AnswerCalls,
+    Step::SettleLines,
     Step::Close,
     Step::Reopen,
 ];

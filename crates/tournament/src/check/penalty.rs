@@ -92,6 +92,12 @@ impl Walk<'_> {
             self.say(Fault::Unknown).entry(slot);
             return;
         }
+        // What is given for a round that nobody plays moves nothing and puts nobody out.
+        let there = self.world.rounds.len() as u32;
+        let most = self.world.rounds_of_law().map_or(there + 1, |rounds| there.max(rounds + 1));
+        if round.0 == 0 || round.0 > most {
+            self.say(Fault::Unknown).round(round).entry(slot).numbers(most, round.0);
+        }
         let sits = self.world.seat_of(round, slot).map(|(table, seat)| (table, Seat::ALL[seat]));
         if sits != penalty.at {
             self.say(Fault::PenaltyElsewhere).round(round).entry(slot);

@@ -230,7 +230,10 @@ impl Walk<'_> {
                 }
             }
             (_, MissedRound::Out) => {
-                if !given.iter().any(|(_, sanction)| *sanction == Sanction::Disqualified) {
+                // Who has left takes no part any more.
+                if self.world.takes_part(slot, round)
+                    && !given.iter().any(|(_, sanction)| *sanction == Sanction::Disqualified)
+                {
                     self.say(Fault::WrongConsequence).round(round).entry(slot).by(law.missed.basis);
                 }
             }
@@ -251,9 +254,20 @@ impl Walk<'_> {
             let at = TableId { round, table };
             if self.world.plays(at) {
                 self.table_is_done(at);
+            } else if self.fell_silent(at) {
+                self.say(Fault::ProtocolMissing).at(at);
             }
             self.substitutes_points(at);
         }
+    }
+
+    /// A full table that does not play because somebody has left, and nobody has recorded it.
+    fn fell_silent(&self, at: TableId) -> bool {
+        let seats = self.world.table(at).copied().unwrap_or_default();
+        let sits: Vec<EntryId> = seats.into_iter().flatten().collect();
+        let away = |slot: &&EntryId| !self.world.is_played(at.round, **slot);
+        let mut unsaid = sits.iter().filter(away).filter(|slot| !self.world.is_absent(at.round, **slot));
+        !self.world.is_void(at) && sits.len() >= self.world.least() && unsaid.next().is_some()
     }
 
     pub(super) fn table_is_done(&mut self, at: TableId) {

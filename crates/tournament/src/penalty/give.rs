@@ -6,6 +6,7 @@ use crate::command::Order;
 use crate::event::Event as Any;
 use crate::id::{EntryId, PenaltyNo, RoundNo, TableNo};
 use crate::refusal::{Reason as Why, Refused};
+use crate::round::phase::is_to_come;
 use crate::setup::Law;
 use crate::tournament::Tournament;
 use crate::who::Role;
@@ -118,6 +119,9 @@ fn place(
 ) -> Result<Option<(TableNo, Seat)>, Refused> {
     if tournament.people.slot(entry).is_none() {
         return Err(Reason::Unknown.into());
+    }
+    if tournament.seats.round(round).is_none() && !is_to_come(tournament, round) {
+        return Err(Reason::NoSuchRound(round).into());
     }
     Ok(tournament.seats.round(round).and_then(|r| r.find(entry)))
 }

@@ -1,6 +1,6 @@
 //! Why a command about penalties is refused.
 use super::{Sanction, Unit};
-use crate::id::PenaltyNo;
+use crate::id::{PenaltyNo, RoundNo};
 use rules::clause::Basis;
 
 /// A reason.
@@ -8,6 +8,8 @@ use rules::clause::Basis;
 pub enum Reason {
     /// What is named is not there.
     Unknown,
+    /// There is no such round, and none is to come.
+    NoSuchRound(RoundNo),
     /// Only a judge may punish.
     OnlyJudge(Basis),
     /// Players punish at their own table alone.
@@ -43,6 +45,7 @@ impl Reason {
             | Self::Choice(_, basis)
             | Self::NoSuchKind(_, basis) => Some(*basis),
             Self::Unknown
+            | Self::NoSuchRound(_)
             | Self::OtherTable
             | Self::OtherSeat
             | Self::OtherUnit(_)

@@ -8,7 +8,7 @@ use crate::command::Order;
 use crate::event::Event as Any;
 use crate::id::{TableId, Version};
 use crate::refusal::{Reason as Why, Refused};
-use crate::seats::Seats;
+use crate::seats::{RoundKind, Seats, Visibility};
 use crate::tournament::Tournament;
 use crate::who::Role;
 use rules::hall::HallTopic;
@@ -62,6 +62,19 @@ impl Desk<'_> {
         reasons
     }
 
+    /// Why nothing can have been played here yet: the seating is not announced, or no signal has come.
+    fn not_begun(&self) -> Option<Reason> {
+        let round = self.at.round;
+        let seated = self.tournament.seats.round(round)?;
+        if seated.visibility == Visibility::Planned {
+            return Some(Reason::NotPublished(round));
+        }
+        let course = self.tournament.round.course(round);
+        // A game of a club begins with its four players.
+        let begun = seated.kind == RoundKind::Game || course.is_some_and(|c| c.has_begun_at(self.at.table));
+        (!begun).then(|| Reason::NotStarted(self.tournament.setup.law.hall.cite(HallTopic::StartSignal)))
+    }
+
     fn enter(&self, sheet: &Sheet, seen: Option<Version>, reason: &str) -> Result<Vec<Any>, Refused> {
         let at = self.at;
         // What is in force already is entered once, however often it is sent.
@@ -72,6 +85,7 @@ impl Desk<'_> {
             return Ok(Vec::new());
         }
         let mut reasons = self.closed();
+        reasons.extend(self.not_begun().map(Why::from));
         let flaws = check(self.tournament, at, sheet);
         reasons.extend(flaws.into_iter().map(|flaw| Why::from(Reason::from(flaw))));
         let entered = Box::new(Entered {

@@ -1,5 +1,5 @@
 //! Why a protocol is refused: what is wrong with a sheet, and who or what stands against a command.
-use crate::id::Version;
+use crate::id::{RoundNo, Version};
 use rules::classical::DealFaultKind;
 use rules::clause::Basis;
 use rules::riichi::Reason as RiichiReason;
@@ -95,6 +95,10 @@ pub enum Reason {
     Sheet(Fault, Option<Basis>),
     /// The game does not count.
     Void(Basis),
+    /// The seating of the round is not announced.
+    NotPublished(RoundNo),
+    /// The table has not heard the signal to start.
+    NotStarted(Basis),
     /// The round is confirmed: the chief judge must reopen it first.
     RoundConfirmed,
     /// The protocol is confirmed: a judge corrects it, with a reason; a player objects.
@@ -118,8 +122,9 @@ impl Reason {
     pub const fn basis(&self) -> Option<Basis> {
         match self {
             Self::Sheet(_, basis) => *basis,
-            Self::Void(basis) => Some(*basis),
+            Self::Void(basis) | Self::NotStarted(basis) => Some(*basis),
             Self::Unknown
+            | Self::NotPublished(_)
             | Self::RoundConfirmed
             | Self::Confirmed
             | Self::Conflict

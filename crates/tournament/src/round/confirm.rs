@@ -1,5 +1,5 @@
 //! What a round waits for before it can be confirmed.
-use super::play::playing;
+use super::play::{Known, gaps, playing};
 use super::{Lacks, Reason};
 use crate::id::{RoundNo, TableNo};
 use crate::protocol::Progress;
@@ -23,7 +23,9 @@ pub fn lacking(tournament: &Tournament, round: RoundNo) -> Vec<(Lacks, Vec<Table
             }
         }
     }
-    [Lacks::Protocol, Lacks::Confirmation, Lacks::Choice, Lacks::Answer]
+    let open = gaps(tournament, round).into_iter().filter(|gap| gap.known == Known::Not);
+    found.extend(open.map(|gap| (Lacks::Players, gap.table)));
+    [Lacks::Players, Lacks::Protocol, Lacks::Confirmation, Lacks::Choice, Lacks::Answer]
         .into_iter()
         .filter_map(|kind| {
             let tables: Vec<TableNo> = found.iter().filter(|(k, _)| *k == kind).map(|(_, t)| *t).collect();

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::id::{CallNo, RoundNo, TableId, TableNo};
 use crate::refusal::{Reason as AnyReason, Refused};
 use crate::round::Extra;
+use crate::round::play::{Gap, Known, gaps};
 use crate::seats::Visibility;
 use crate::time::Span;
 use crate::tournament::Tournament;
@@ -99,6 +100,9 @@ fn give_signal(
     let law = &tournament.setup.law.hall.clock;
     let all = named(tournament, round, tables);
     let read = |table: TableNo| clock::table(tournament, TableId { round, table }, order.at);
+    if signal == Signal::Start {
+        refuse(own(no_players(tournament, round, tables).into_iter().collect()))?;
+    }
     let new: Vec<TableNo> = all
         .iter()
         .copied()
@@ -132,6 +136,17 @@ fn give_signal(
         .into_iter()
         .map(|tables| Event::Round(RoundEvent::Signalled { round, given: given(tables) }))
         .collect())
+}
+
+/// Tables that would drop out of the round without a word: somebody has left who sits there.
+fn no_players(tournament: &Tournament, round: RoundNo, tables: Tables) -> Option<Reason> {
+    let open: Vec<Gap> = gaps(tournament, round)
+        .into_iter()
+        .filter(|gap| gap.known == Known::Not && tables.has(gap.table))
+        .collect();
+    let basis = open.first()?.basis;
+    let missing = open.iter().flat_map(|gap| gap.missing.iter().copied()).collect();
+    Some(Reason::Gaps(open.iter().map(|gap| gap.table).collect(), missing, basis))
 }
 
 /// Tables that follow each other, as ranges.

@@ -132,6 +132,8 @@ pub(super) fn was_absent(
             let until = tournament.setup.settings.first_day.months_later(months as u16);
             Some((Offence::NoShow, Sanction::Banned(until), late.ban_months.basis))
         }
+        // Who has left already is not put out once more.
+        (None, MissedRound::Out) if is_out(tournament, round, entry) => None,
         (None, MissedRound::Out) => Some((Offence::MissedRound, Sanction::Disqualified, late.missed.basis)),
         // The result of the round says what he has.
         (None, MissedRound::AsReplaced | MissedRound::Nothing) => None,
@@ -140,6 +142,11 @@ pub(super) fn was_absent(
         events.push(given(tournament, round, entry, offence, Answer { value, basis }, now));
     }
     events
+}
+
+/// Whether a slot takes no part in a round any more.
+fn is_out(tournament: &Tournament, round: RoundNo, entry: EntryId) -> bool {
+    tournament.people.slot(entry).is_none_or(|slot| slot.out_from.is_some_and(|from| from <= round))
 }
 
 fn given(

@@ -322,6 +322,11 @@ impl Course {
         self.signals.iter().any(|s| s.signal == Signal::Start)
     }
 
+    /// Whether a table has heard the signal to start.
+    pub fn has_begun_at(&self, table: TableNo) -> bool {
+        self.signals.iter().any(|s| s.signal == Signal::Start && s.tables.has(table))
+    }
+
     /// Whether the game of a table does not count.
     pub fn is_void(&self, table: TableNo) -> bool {
         self.void.iter().any(|(t, _)| *t == table)

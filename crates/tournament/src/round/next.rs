@@ -1,7 +1,7 @@
 //! The next step: what an event waits for, and what can be done now. No state is a dead end.
 use super::clock::{Stage, table};
 use super::phase::{Phase, RoundPhase, not_begun, phase};
-use super::play::playing;
+use super::play::{Known, gaps, playing};
 use super::{Lacks, confirm};
 use crate::id::{EntryId, PersonId, RoundNo, TableNo};
 use crate::people::{Part, Standing};
@@ -47,6 +47,22 @@ pub enum Wait {
     Judge(Vec<(TableNo, Span)>),
     /// The judge, at lines of a joined copy that contradict this one, by their numbers from 1.
     LeftOut(Vec<u32>),
+    /// Somebody at tables that do not play because he is missing: who, and the clause.
+    Gaps(Vec<TableNo>, Vec<EntryId>, Basis),
+    /// A look at this round, which has not begun: these are kept apart and sit together.
+    Together(RoundNo, Vec<seats::Together>),
+    /// The judge's decision about this final: after a correction these should play it and do not, those play it and
+    /// should not.
+    Finalists {
+        /// The final.
+        round: RoundNo,
+        /// Who should.
+        missing: Vec<EntryId>,
+        /// Who should not.
+        over: Vec<EntryId>,
+        /// Who plays it by law.
+        basis: Basis,
+    },
     /// A new plan: slots that have left still sit in this round.
     Leavers(RoundNo, Vec<EntryId>),
 }
@@ -127,6 +143,7 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
         Phase::Final(_, RoundPhase::Unseated) => next.steps.push(Step::SeatFinal),
         Phase::Round(round, RoundPhase::Planned) | Phase::Final(round, RoundPhase::Planned) => {
             leavers(tournament, round, &mut next);
+            together(tournament, round, &mut next);
             next.steps.push(Step::Publish(round));
         }
         Phase::Round(round, _) | Phase::Final(round, _) => running(tournament, round, now, &mut next),
@@ -152,6 +169,7 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
         }
         Phase::Closed => next.steps.push(Step::Reopen),
     }
+    finalists(tournament, phase, &mut next);
     let calls: Vec<(TableNo, Span)> =
         tournament.round.waiting(now).into_iter().map(|(_, call, waited)| (call.at.table, waited)).collect();
     if !calls.is_empty() {
@@ -169,6 +187,16 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
 fn is_list(tournament: &Tournament) -> bool {
     matches!(tournament.setup.system(), SeatingSystem::Fixed | SeatingSystem::Manual)
         || tournament.seats.rounds.last().is_some_and(|r| r.origin == seats::Origin::Loaded)
+}
+
+/// Whether those who play the final are still the best: a round may have been corrected since.
+fn finalists(tournament: &Tournament, phase: Phase, next: &mut NextStep) {
+    if !matches!(phase, Phase::Final(..) | Phase::Played) {
+        return;
+    }
+    let Some((round, missing, over)) = seats::other_finalists(tournament) else { return };
+    let basis = tournament.setup.law.hall.cite(HallTopic::Finalists);
+    next.waits.push(Wait::Finalists { round, missing, over, basis });
 }
 
 /// Players who are not here, their number, substitutes.
@@ -233,8 +261,31 @@ fn leavers(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
     if !gone.is_empty() {
         next.waits.push(Wait::Leavers(round, gone));
         let planned = matches!(seated.origin, seats::Origin::System(SeatingSystem::Italian, _));
-        next.steps.push(if planned { Step::Plan } else { Step::CloseUp(round) });
+        let present = seats::present(tournament, round).len();
+        let fits = matches!(seats::count(tournament, present).value, Count::Full | Count::LastShort(_));
+        // A plan of all rounds is for a number that fills the tables and for rounds that have not begun.
+        let plan = planned && fits && !tournament.round.course(round).is_some_and(super::Course::has_begun);
+        next.steps.push(if plan { Step::Plan } else { Step::CloseUp(round) });
     }
+}
+
+/// Those who are kept apart and sit together, as long as the round has not begun.
+fn together(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
+    let found = seats::together(tournament, round);
+    if !found.is_empty() && !tournament.round.course(round).is_some_and(super::Course::has_begun) {
+        next.waits.push(Wait::Together(round, found));
+    }
+}
+
+/// Tables that do not play because somebody is missing. As long as nobody has decided that, it comes before play.
+fn missing(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
+    let gaps = gaps(tournament, round);
+    let Some(first) = gaps.first() else { return };
+    let who = gaps.iter().flat_map(|gap| gap.missing.iter().copied()).collect();
+    next.waits.push(Wait::Gaps(gaps.iter().map(|gap| gap.table).collect(), who, first.basis));
+    let at = if gaps.iter().any(|gap| gap.known == Known::Not) { 0 } else { next.steps.len() };
+    next.steps.retain(|step| *step != Step::CloseUp(round));
+    next.steps.insert(at.min(next.steps.len()), Step::CloseUp(round));
 }
 
 /// An announced round: seats, signals, play, protocols.
@@ -254,6 +305,8 @@ fn running(tournament: &Tournament, round: RoundNo, now: Moment, next: &mut Next
         next.waits.push(Wait::Start(waits, hall.cite(HallTopic::StartSignal)));
         next.steps.insert(0, Step::Start(round));
     }
+    missing(tournament, round, next);
+    together(tournament, round, next);
     let clocks: Vec<_> =
         playing(tournament, round).map(|at| (at.table, table(tournament, at, now))).collect();
     let over = clocks.iter().filter(|(_, c)| c.stage == Stage::TimeUp).map(|(t, _)| *t).collect::<Vec<_>>();
@@ -272,6 +325,7 @@ fn running(tournament: &Tournament, round: RoundNo, now: Moment, next: &mut Next
     }
     for (lacks, tables) in lacking {
         let step = match lacks {
+            Lacks::Players => Step::CloseUp(round),
             Lacks::Protocol | Lacks::Confirmation => Step::Protocols(round),
             Lacks::Choice | Lacks::Answer => Step::Settle(round),
         };

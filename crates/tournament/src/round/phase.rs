@@ -101,6 +101,12 @@ fn after_rounds(tournament: &Tournament, next: RoundNo) -> Phase {
     }
 }
 
+/// Whether a round that is not seated yet is the next one to be seated: one of the rounds, or the final.
+pub fn is_to_come(tournament: &Tournament, round: RoundNo) -> bool {
+    let next = tournament.seats.next();
+    round == next && !matches!(after_rounds(tournament, next), Phase::Played)
+}
+
 fn of_round(tournament: &Tournament, round: RoundNo, now: Moment) -> Phase {
     let Some(seated) = tournament.seats.round(round) else {
         return Phase::Round(round, RoundPhase::Unseated);

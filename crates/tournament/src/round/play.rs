@@ -1,7 +1,7 @@
 //! Which tables of a round play: who sits there and came, who plays for whom, and which game does not count.
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::tournament::Tournament;
-use rules::clause::Answer;
+use rules::clause::{Answer, Basis};
 use rules::hall::{HallTopic, ThreePlayers};
 
 /// Whether a table plays.
@@ -58,6 +58,55 @@ pub fn plays(tournament: &Tournament, at: TableId) -> Option<Answer<Plays>> {
         (3, ThreePlayers::Refused) => Answer { value: Plays::TooFew(3), basis: hall.short.three.basis },
         (few, _) => Answer { value: Plays::TooFew(few), basis: hall.cite(HallTopic::TooFewDoNotPlay) },
     })
+}
+
+/// A table that does not play because somebody is missing who sits there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gap {
+    /// Which table.
+    pub table: TableNo,
+    /// Whose seats are empty although they are his.
+    pub missing: Vec<EntryId>,
+    /// Whether that is how it stays.
+    pub known: Known,
+    /// The clause by which so few do not play.
+    pub basis: Basis,
+}
+
+/// Whether it is recorded that somebody does not come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Known {
+    /// It is: his absence from this round.
+    Recorded,
+    /// It is not: he has left, and nobody has closed up the tables or put somebody in.
+    Not,
+}
+
+/// The tables of a round that do not play because somebody is missing, in order. Until somebody comes in, the tables
+/// are closed up or the absence is recorded, nobody has decided that they rest.
+pub fn gaps(tournament: &Tournament, round: RoundNo) -> Vec<Gap> {
+    let Some(seated) = tournament.seats.round(round) else { return Vec::new() };
+    let course = tournament.round.course(round);
+    let three = tournament.setup.law.hall.short.three.value;
+    let gap = |(i, seats): (usize, &crate::seats::Seats)| {
+        let table = TableNo::of_index(i);
+        let missing: Vec<EntryId> = seats
+            .iter()
+            .flatten()
+            .copied()
+            .filter(|e| is_played(tournament, round, *e) == NeedsResult::No)
+            .collect();
+        let plays = plays(tournament, TableId { round, table })?;
+        let seated = seats.iter().flatten().count();
+        let would_play = seated == 4 || (seated == 3 && three == ThreePlayers::Plays);
+        if missing.is_empty() || !would_play || !matches!(plays.value, Plays::TooFew(_)) {
+            return None;
+        }
+        let recorded = missing.iter().all(|e| course.is_some_and(|c| c.is_absent(*e)));
+        let known = if recorded { Known::Recorded } else { Known::Not };
+        Some(Gap { table, missing, known, basis: plays.basis })
+    };
+    seated.tables.iter().enumerate().filter_map(gap).collect()
 }
 
 /// The tables of a round that a result is to come from, in order.

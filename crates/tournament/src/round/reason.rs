@@ -6,6 +6,8 @@ use rules::clause::Basis;
 /// What a round still lacks from a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Lacks {
+    /// A player: one has left who sits there, and nobody has come in.
+    Players,
     /// A protocol.
     Protocol,
     /// Its confirmation.
@@ -29,6 +31,8 @@ pub enum Reason {
     NotConfirmed(RoundNo),
     /// These tables lack something before the round can be confirmed.
     Tables(Lacks, Vec<TableNo>),
+    /// These tables would not play: somebody is missing, and nobody has come in. Who, and by which clause.
+    Gaps(Vec<TableNo>, Vec<EntryId>, Basis),
     /// The signal says nothing new to any of these tables.
     NothingNew(Vec<TableNo>),
     /// The time of these tables is not over: so much is left.
@@ -55,7 +59,7 @@ impl Reason {
     /// The clause behind it, where a regulation says so.
     pub const fn basis(&self) -> Option<Basis> {
         match self {
-            Self::NotYet(_, basis) | Self::NotEarly(_, basis) => Some(*basis),
+            Self::NotYet(_, basis) | Self::NotEarly(_, basis) | Self::Gaps(_, _, basis) => Some(*basis),
             _ => None,
         }
     }

@@ -93,7 +93,11 @@ fn together(tournament: &Tournament, round: RoundNo, tables: &[Seats]) -> Vec<Re
     if law.value == Clans::Free {
         return Vec::new();
     }
-    let clan = |entry: EntryId| profile_of(tournament, round, entry).map_or("", |p| Kin::Clan.of(p).trim());
+    // As in the seatings: capitals do not part a clan.
+    let clan = |entry: EntryId| {
+        profile_of(tournament, round, entry)
+            .map_or_else(String::new, |p| Kin::Clan.of(p).trim().to_lowercase())
+    };
     let mut found = Vec::new();
     for table in tables {
         let there: Vec<EntryId> = table.iter().flatten().copied().collect();

@@ -1,5 +1,6 @@
 //! Lots and seating: the draw, plans of all rounds, one round from the standings, edits by hand, publication, the
 //! draw of seats at a table, closing up.
+mod apart;
 mod basis;
 mod close;
 mod decide;
@@ -15,12 +16,14 @@ mod reason;
 mod schedule;
 mod winds;
 
+pub use apart::{Together, together};
 pub use basis::{SeatsBy, seats_by};
 pub use close::{Closed, close_up};
 pub(crate) use decide::decide;
 pub use draw::{Count, count};
 pub(crate) use evolve::evolve;
 pub use field::{Field, is_allowed, present, sits_out};
+pub use next::other_finalists;
 pub use note::{Because, Note};
 pub use quality::{quality, rescored};
 pub use reason::Reason;

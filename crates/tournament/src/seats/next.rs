@@ -176,6 +176,20 @@ fn impossible(tournament: &Tournament, field: &Field, why: &Impossible) -> Refus
     Refused { reasons: reasons.into_iter().map(AnyReason::Seats).collect() }
 }
 
+/// Where those who are seated in the final are not the best any more: the final, who should play it and does not, who
+/// plays it and should not.
+pub fn other_finalists(tournament: &Tournament) -> Option<(RoundNo, Vec<EntryId>, Vec<EntryId>)> {
+    let rounds = &tournament.seats.rounds;
+    let at = rounds.iter().position(|seated| seated.kind == RoundKind::Final)?;
+    let (round, last) = (RoundNo::of_index(at), RoundNo(at as u32));
+    let best: Vec<EntryId> =
+        ranking(tournament, last, &present(tournament, round)).into_iter().take(4).collect();
+    let sit: Vec<EntryId> = rounds[at].seated().collect();
+    let missing: Vec<EntryId> = best.iter().copied().filter(|e| !sit.contains(e)).collect();
+    let over: Vec<EntryId> = sit.into_iter().filter(|e| !best.contains(e)).collect();
+    (!missing.is_empty()).then_some((round, missing, over))
+}
+
 /// Seats the final: the four best after the last round.
 pub(super) fn seat_final(tournament: &Tournament) -> Result<Vec<Event>, Refused> {
     let stage = tournament.setup.law.hall.course.final_stage;

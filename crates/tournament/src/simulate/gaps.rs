@@ -3,7 +3,8 @@ use super::desk::{Desk, Done, JUDGE};
 use crate::command::Command;
 use crate::id::{EntryId, RoundNo};
 use crate::people::Told;
-use crate::round::Command as Round;
+use crate::round::play::gaps;
+use crate::round::{Command as Round, Signal, Tables};
 use crate::seats::{Command as Seating, RoundKind};
 use crate::substitute::{Command as Substitute, Instead, Until};
 use rules::hall::{ComesBack, Gap, ReplacementMoment};
@@ -19,11 +20,23 @@ impl Desk<'_> {
         };
         for entry in sits.iter().copied().filter(out).collect::<Vec<_>>() {
             self.close_around(round, entry)?;
+            self.rests(round, entry)?;
         }
         if sits.len() > 8 && self.chance(20) {
             self.one_does_not_come(round)?;
         }
         Ok(())
+    }
+
+    /// Where nobody has come in for somebody who has left, no signal is given before it is recorded that he is away.
+    fn rests(&mut self, round: RoundNo, entry: EntryId) -> Done {
+        let open = gaps(&self.event, round).into_iter().any(|gap| gap.missing.contains(&entry));
+        if !open {
+            return Ok(());
+        }
+        let start = Round::Signal { round, tables: Tables::All, signal: Signal::Start };
+        self.is_refused(JUDGE, Command::Round(start))?;
+        self.give(JUDGE, Command::Round(Round::Absent { round, entry, told: Told::Judge }))
     }
 
     fn one_does_not_come(&mut self, round: RoundNo) -> Done {

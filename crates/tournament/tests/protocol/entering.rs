@@ -1,12 +1,14 @@
 //! Entering: all faults at once, versions, what is said twice, what contradicts.
 use crate::support::*;
 use reglament_tournament::protocol::{self, Deals, Fault, Progress, Reason, Sheet};
-use reglament_tournament::{Command, Reason as Any, Role, Version, round};
+use reglament_tournament::{Command, Reason as Any, Role, TableNo, Version, round, seats};
 use rules::clause::Register;
 use rules::frame::riichi::{DealResult, PlayedDeal};
+use rules::hall::HallTopic;
 use rules::regulation::RegulationId;
 use rules::riichi::Reason as RiichiReason;
 use rules::seat::SeatSet;
+use testkit::event::Builder;
 
 fn faults(id: RegulationId, sheet: Sheet) -> Vec<(Fault, String)> {
     let refused = event(id).refused(Role::Judge, enter(sheet, None));
@@ -172,4 +174,34 @@ fn a_void_game_and_a_confirmed_round_take_no_sheet() {
     assert!(matches!(reasons(&refused)[..], [Reason::Void(_), Reason::RoundConfirmed]));
     let result = result(&event);
     assert!(result.lines.is_empty() && result.void.is_some());
+}
+
+#[test]
+fn nothing_is_entered_before_the_signal_to_start() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    let sheet = riichi([30000; 4], 0, [0; 4]);
+    let refused = event.refused(Role::Judge, enter(sheet.clone(), None));
+    let law = event.setup.law.hall.cite(HallTopic::StartSignal);
+    assert_eq!(reasons(&refused), [Reason::NotStarted(law)]);
+    let start = |table| round::Command::Signal {
+        round: ROUND,
+        tables: round::Tables::one(TableNo(table)),
+        signal: round::Signal::Start,
+    };
+    // The signal of another table is not its own.
+    event.give(Role::Judge, Command::Round(start(2)));
+    event.refused(Role::Judge, enter(sheet.clone(), None));
+    event.give(Role::Judge, Command::Round(start(1)));
+    event.give(Role::Judge, enter(sheet, None));
+}
+
+#[test]
+fn nothing_is_entered_before_the_seating_is_announced() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let lots = |seed| Command::Seats(seats::Command::Draw { seed });
+    event.give(Role::Judge, lots(1));
+    event.give(Role::Judge, Command::Seats(seats::Command::Seat { system: None, seed: 1 }));
+    let refused = event.refused(Role::Judge, enter(riichi([30000; 4], 0, [0; 4]), None));
+    assert_eq!(reasons(&refused), [Reason::NotPublished(ROUND)]);
 }

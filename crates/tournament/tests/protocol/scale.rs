@@ -1,7 +1,7 @@
 //! Counters that grow: the progressive scale, the prompt of a tournament, warnings of the A-League.
 use crate::support::*;
-use reglament_tournament::penalty::{Offence, Sanction, Tariff, Unit, catalogue, counted};
-use reglament_tournament::{PenaltyNo, Role, RoundNo};
+use reglament_tournament::penalty::{self, Offence, Reason, Sanction, Tariff, Unit, catalogue, counted};
+use reglament_tournament::{Command, EntryId, PenaltyNo, Role, RoundNo, standings};
 use rules::clause::Register;
 use rules::regulation::RegulationId;
 use rules::riichi::Offence as RiichiOffence;
@@ -96,4 +96,31 @@ fn the_catalogue_of_each_family_is_that_of_its_table_and_hall() {
     let law = event(RegulationId::Sichuan).setup.law.clone();
     let scale = catalogue(&law).iter().filter(|o| o.tariff == Tariff::Scale).count();
     assert_eq!(scale, 8, "all slips but the Hu taken back and the second prompt");
+}
+
+#[test]
+fn a_penalty_is_for_a_round_that_is_played_or_comes_next() {
+    let mut event = event(RegulationId::Sichuan);
+    let last = RoundNo(u32::from(event.setup.rounds().expect("a number of rounds")));
+    let slip = |round| give_in(round, 1, Some(1), Offence::Sichuan(Slip::DividedLine), None);
+    event.give(Role::Judge, slip(RoundNo(2)));
+    for wrong in [0, 3, 50] {
+        let refused = event.refused(Role::Judge, slip(RoundNo(wrong)));
+        assert_eq!(why(&refused), Reason::NoSuchRound(RoundNo(wrong)));
+    }
+    event.confirmed(ROUND);
+    for _ in 2..=last.0 {
+        let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+        event.confirmed(round);
+    }
+    let rule = |round| {
+        let (entry, reason) = (EntryId(1), "seen by two judges".into());
+        Command::Penalty(penalty::Command::Rule { entry, round, sanction: Sanction::Disqualified, reason })
+    };
+    let beyond = RoundNo(last.0 + 1);
+    assert_eq!(why(&event.refused(Role::Judge, rule(beyond))), Reason::NoSuchRound(beyond));
+    // After the last round it is given for that round, and takes the place and the prize.
+    event.give(Role::Judge, rule(last));
+    let standings = standings::current(&event);
+    assert!(standings.row(EntryId(1)).is_some_and(|row| row.place.is_none()));
 }

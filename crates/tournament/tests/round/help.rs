@@ -158,12 +158,16 @@ pub(crate) fn lost(event: &mut Builder, at: TableId, losers: &[u32]) {
     ]);
 }
 
+/// The sheet of a classical round: tournament points by seat.
+pub(crate) fn totals(points: [i32; 4]) -> Sheet {
+    let totals = |points| ClassicalTotals { points: TournamentPoints::whole(points), whists: 0, mahjongs: 1 };
+    Sheet::Totals(Totals::Classical { deals: 4, seats: points.map(totals) })
+}
+
 /// A confirmed protocol of a classical round: tournament points by seat.
 pub(crate) fn classical(event: &mut Builder, at: TableId, points: [i32; 4]) {
-    let totals = |points| ClassicalTotals { points: TournamentPoints::whole(points), whists: 0, mahjongs: 1 };
-    let totals = Totals::Classical { deals: 4, seats: points.map(totals) };
     let (by, when) = (Actor::of(Role::Scribe), event.now());
-    let entered = Entered { sheet: Sheet::Totals(totals), by, at: when, reason: String::new() };
+    let entered = Entered { sheet: totals(points), by, at: when, reason: String::new() };
     let (version, entered) = (Version(1), Box::new(entered));
     event.happen(vec![
         Event::Protocol(protocol::Event::Entered { at, version, entered }),

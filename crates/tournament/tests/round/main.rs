@@ -2,11 +2,13 @@
 #![allow(non_snake_case, reason = "two underscores part the clause from what the test says")]
 extern crate reglament_tournament as tournament;
 
+mod apart;
 mod clock;
 mod close;
 mod club;
 mod confirm;
 mod first;
+mod gaps;
 mod help;
 mod late;
 mod law;

@@ -113,3 +113,62 @@ fn a_ladder_always_offers_a_game() {
     let (_, steps) = look(&event);
     assert!(steps.contains(&Step::StartGame) && steps.contains(&Step::Protocols(RoundNo(1))), "{steps:?}");
 }
+
+#[test]
+fn a_plan_of_all_rounds_is_offered_for_a_number_that_can_be_seated() {
+    let mut event = event(RegulationId::Gambler, 8);
+    seats(&mut event, Command::Draw { seed: 1 });
+    seats(&mut event, Command::Plan { system: None, seed: 1 });
+    let leave = |person| {
+        let leave = tournament::people::Command::Leave { person, told: tournament::people::Told::Judge };
+        tournament::Command::People(leave)
+    };
+    event.give(tournament::Role::Judge, leave(tournament::PersonId(1)));
+    let first = RoundNo(1);
+    // Seven cannot be seated: the judge closes up the tables or puts somebody in.
+    assert_eq!(look(&event).1[0], Step::CloseUp(first));
+    assert!(!look(&event).1.contains(&Step::Plan));
+    for person in 2..=4 {
+        event.give(tournament::Role::Judge, leave(tournament::PersonId(person)));
+    }
+    assert_eq!(look(&event).1[0], Step::Plan);
+}
+
+#[test]
+fn a_correction_that_changes_the_finalists_is_named() {
+    let mut event = event(RegulationId::Gambler, 8);
+    for round in 1..=4 {
+        event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+        classical(&mut event, table(round, 1), [-4, -1, 5, 9]);
+        classical(&mut event, table(round, 2), [-3, 0, 6, 10]);
+        event.confirmed(RoundNo(round));
+    }
+    seats(&mut event, Command::SeatFinal);
+    let named = |event: &Builder| {
+        let found = |wait| match wait {
+            Wait::Finalists { missing, over, basis, .. } => Some((missing, over, basis.to_string())),
+            _ => None,
+        };
+        waits(event).into_iter().find_map(found)
+    };
+    assert_eq!(named(&event), None);
+    // 3 was in the final with four times five points; 2 has had more than he.
+    rounds(&mut event, Round::Reopen { round: RoundNo(4), reason: "a wrong number".into() });
+    let first = table(4, 1);
+    let entered = event.protocol.get(first).expect("a protocol").versions[0].clone();
+    let mut corrected = Box::new(entered);
+    corrected.sheet = totals([-4, 24, 5, 9]);
+    let version = tournament::Version(2);
+    let when = event.now();
+    event.happen(vec![
+        tournament::Event::Protocol(tournament::protocol::Event::Entered {
+            at: first,
+            version,
+            entered: corrected,
+        }),
+        tournament::Event::Protocol(tournament::protocol::Event::Confirmed { at: first, version, when }),
+    ]);
+    event.confirmed(RoundNo(4));
+    let law = event.setup.law.hall.cite(rules::hall::HallTopic::Finalists).to_string();
+    assert_eq!(named(&event), Some((entries(&[2]), entries(&[3]), law)));
+}

@@ -9,6 +9,7 @@ use super::table::{Phase, Table};
 use rules::classical::{
     AtSignal, Call, ClassicalRules, Reason, TileNumber, Topic, number_remedy, on_last_deal_signal,
 };
+use rules::clause::Basis;
 use rules::seat::Seat;
 
 /// A slip with tiles at a real table, or its announcement.
@@ -20,6 +21,39 @@ pub enum Slip {
     Forgets(Seat),
     /// A player tells the others that he has a wrong number of tiles; from his next turn on it is put right.
     Announces(Seat),
+}
+
+/// What goes wrong at a real table and has a clause: the regulation knows no more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Offence {
+    /// Mahjong that is none.
+    FalseMahjong,
+    /// A tile too many.
+    ExtraTile,
+    /// A tile too few.
+    MissingTile,
+    /// A calling hand is declared that is not calling.
+    VoidCalling,
+    /// A calling hand is declared before the own discard.
+    EarlyCalling,
+}
+
+impl Offence {
+    /// Every offence.
+    pub const ALL: [Self; 5] =
+        [Self::FalseMahjong, Self::ExtraTile, Self::MissingTile, Self::VoidCalling, Self::EarlyCalling];
+
+    /// Where it stands what follows.
+    pub const fn basis(self, rules: &ClassicalRules) -> Basis {
+        let topic = match self {
+            Self::FalseMahjong => return rules.false_mahjong.fine.basis,
+            Self::ExtraTile => Topic::ExtraTile,
+            Self::MissingTile => Topic::MissingTile,
+            Self::VoidCalling => Topic::CallingHand,
+            Self::EarlyCalling => Topic::CallingAfterDiscard,
+        };
+        rules.cite(topic)
+    }
 }
 
 impl Table {

@@ -14,6 +14,7 @@ mod menu;
 mod play;
 mod refusal;
 mod seats;
+mod start;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -23,9 +24,10 @@ mod win;
 
 pub use action::{Action, Menu};
 pub use event::{Event, SeenEvent, TileSource};
-pub use judge::Slip;
+pub use judge::{Offence, Slip};
 pub use play::{Log, replay};
 pub use refusal::{OutOfOrder, Refusal, Why};
 pub use seats::{seated, throw_for_east};
+pub use start::{dealt_bonus, early_call, opening_calls};
 pub use table::{Discard, Fate, Fill, Offer, Offered, Phase, SettledDeal, Table, TurnStart};
 pub use view::{Moment, View};

@@ -1,5 +1,5 @@
 //! Why an action is refused: all reasons, each with its clause.
-use rules::classical::{ClassicalRules, Reason, RefusalKind, Refusals, Unlawful};
+use rules::classical::{ClassicalRules, Reason, RefusalKind, Refusals, Topic, Unlawful};
 use rules::clause::Basis;
 use std::fmt;
 
@@ -27,6 +27,17 @@ impl OutOfOrder {
             Self::NothingOffered => "nothing_offered",
             Self::NotNow => "not_now",
             Self::DealOver => "deal_over",
+        }
+    }
+}
+
+impl OutOfOrder {
+    /// The clause that these rules give for it.
+    pub const fn basis(self, rules: &ClassicalRules) -> Option<Basis> {
+        match self {
+            Self::NotYourTurn => Some(rules.cite(Topic::DiscardsInOrder)),
+            Self::NothingOffered => Some(rules.cite(Topic::Claims)),
+            Self::TableFirst | Self::NotNow | Self::DealOver => None,
         }
     }
 }
@@ -87,7 +98,7 @@ impl Refusal {
 
     /// Every reason with the clause that these rules give for it; none where it is arithmetic and not law.
     pub fn cited<'a>(&'a self, rules: &'a ClassicalRules) -> impl Iterator<Item = (Why, Option<Basis>)> + 'a {
-        let order = self.order.map(|order| (Why::Order(order), None));
+        let order = self.order.map(|order| (Why::Order(order), order.basis(rules)));
         let play = self.play.cited(rules).map(|(reason, basis)| (Why::Play(reason), basis));
         let win = self.win.cited(rules).map(|r| (Why::Win(r.kind), r.basis));
         order.into_iter().chain(play).chain(win)

@@ -107,6 +107,29 @@ fn play(number: u64, player: Player, mut at_rest: impl FnMut(&Table, &Log, &mut 
     }
 }
 
+/// How much random play a run holds: so many deals, and of the moments in them one in so many is looked at closely.
+#[derive(Clone, Copy)]
+struct Size {
+    deals: usize,
+    one_in: usize,
+}
+
+/// What a build without optimisation plays, and what CI does in release.
+const SMALL: Size = Size { deals: 1_000, one_in: 40 };
+const LARGE: Size = Size { deals: 20_000, one_in: 300 };
+
+/// Plays `game` by number until so many deals are played.
+fn deals(size: Size, mut game: impl FnMut(u64) -> Log) {
+    let mut deals = 0;
+    for number in 0.. {
+        deals += game(number).deals.len();
+        if deals >= size.deals {
+            break;
+        }
+    }
+    eprintln!("{deals} deals");
+}
+
 /// Everything that a player can say at a table.
 fn conceivable() -> Vec<Action> {
     let mut out = vec![Action::OriginalCall, Action::EarlyCall, Action::Mahjong, Action::ClaimedKong];
@@ -120,10 +143,19 @@ fn conceivable() -> Vec<Action> {
 
 #[test]
 fn menus_are_what_the_law_allows() {
+    menus_are_what_the_law_allows_in(SMALL);
+}
+
+#[test]
+fn corpus_menus_are_what_the_law_allows() {
+    menus_are_what_the_law_allows_in(LARGE);
+}
+
+fn menus_are_what_the_law_allows_in(size: Size) {
     let all = conceivable();
-    for number in 0..60 {
-        play(number, player_of(number), |table, _, random| {
-            if random.below(6) > 0 {
+    deals(size, |number| {
+        let (_, log) = play(number, player_of(number), |table, _, random| {
+            if random.below(size.one_in) > 0 {
                 return;
             }
             for seat in Seat::ALL {
@@ -141,7 +173,8 @@ fn menus_are_what_the_law_allows() {
                 assert!(menu.iter().all(|action| menu.has(action)));
             }
         });
-    }
+        log
+    });
 }
 
 /// Where tiles lie that a seat does not see.
@@ -206,11 +239,20 @@ fn exchanged(table: &Table, one: Hidden, other: Hidden) -> Table {
 
 #[test]
 fn tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(SMALL);
+}
+
+#[test]
+fn corpus_tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(LARGE);
+}
+
+fn tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(size: Size) {
     let all = conceivable();
     let mut compared = 0;
-    for number in 0..150 {
-        play(1000 + number, player_of(number), |table, _, random| {
-            if random.below(8) > 0 {
+    deals(size, |number| {
+        let (_, log) = play(1000 + number, player_of(number), |table, _, random| {
+            if random.below(size.one_in / 4) > 0 {
                 return;
             }
             let viewer = Seat::ALL[random.below(4)];
@@ -229,14 +271,24 @@ fn tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
             }
             compared += 1;
         });
-    }
+        log
+    });
     assert!(compared > 1000, "{compared}");
 }
 
 #[test]
 fn tiles_are_conserved() {
-    for number in 0..100 {
-        play(2000 + number, player_of(number), |table, _, _| {
+    tiles_are_conserved_in(SMALL);
+}
+
+#[test]
+fn corpus_tiles_are_conserved() {
+    tiles_are_conserved_in(LARGE);
+}
+
+fn tiles_are_conserved_in(size: Size) {
+    deals(size, |number| {
+        let (_, log) = play(2000 + number, player_of(number), |table, _, _| {
             let (mut tiles, mut bonus) = (usize::from(table.drawn.is_some()), 0);
             for hand in &table.hands {
                 tiles += hand.concealed.total() as usize;
@@ -252,15 +304,25 @@ fn tiles_are_conserved() {
             assert_eq!(tiles + bonus + usize::from(table.left()), 144);
             assert_eq!(usize::from(table.left()), table.left.places().count());
         });
-    }
+        log
+    });
 }
 
 #[test]
 fn a_log_replays_to_the_same_state_at_any_point() {
-    for number in 0..60 {
+    a_log_replays_to_the_same_state_at_any_point_in(SMALL);
+}
+
+#[test]
+fn corpus_a_log_replays_to_the_same_state_at_any_point() {
+    a_log_replays_to_the_same_state_at_any_point_in(LARGE);
+}
+
+fn a_log_replays_to_the_same_state_at_any_point_in(size: Size) {
+    deals(size, |number| {
         let mut points: Vec<(usize, Table)> = Vec::new();
         let (table, log) = play(3000 + number, player_of(number), |table, log, random| {
-            if random.below(30) == 0 {
+            if random.below(size.one_in) == 0 {
                 points.push((log.len(), table.clone()));
             }
         });
@@ -271,12 +333,13 @@ fn a_log_replays_to_the_same_state_at_any_point() {
             shorter.truncate(events);
             assert_eq!(replay(rules(), start, &shorter), Some(then));
         }
-    }
+        log
+    });
 }
 
 /// Twenty thousand deals come to their ends; what they are is counted, so that no end is left out unseen.
 #[test]
-fn random_deals_come_to_every_end() {
+fn corpus_random_deals_come_to_every_end() {
     let mut ends = std::collections::BTreeMap::new();
     let mut deals = 0;
     for number in 0.. {

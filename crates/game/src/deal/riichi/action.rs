@@ -126,6 +126,11 @@ impl Menu {
         Self { says, offered, ..Self::NONE }
     }
 
+    /// The tile just drawn, if it is the own turn.
+    pub const fn drawn(&self) -> Option<Tile> {
+        self.drawn
+    }
+
     /// How many actions it has.
     pub const fn len(&self) -> usize {
         (self.discards.count_ones()

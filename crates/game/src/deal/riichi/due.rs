@@ -3,10 +3,11 @@ use super::action::Action;
 use super::event::{Declaration, Event};
 use super::table::{Offer, Phase, Table};
 use arrayvec::ArrayVec;
+use rules::clause::Answer;
 use rules::frame::riichi::{DealResult, Next, PlayedDeal};
 use rules::riichi::{
     AbortKind, Claim, DiscardOutcome, IndicatorState, KongIndicator, Offence, RiichiRules, RiichiTile,
-    RonOutcome, Taker, Topic, TurnSource, indicators, resolve_claims, riichi_bet, ron_winners,
+    RonOutcome, Sanction, Taker, Topic, TurnSource, indicators, resolve_claims, riichi_bet, ron_winners,
     show_four_riichi,
 };
 use rules::seat::{Seat, SeatSet};
@@ -91,14 +92,10 @@ impl Table {
             DiscardOutcome::Abort(kind) if kind.value == AbortKind::FourRiichi => {
                 let tenpai = Seat::ALL.into_iter().filter(|s| self.is_tenpai(rules, *s)).collect();
                 let chombo = show_four_riichi(rules, tenpai).value;
-                let result = if chombo.is_empty() {
-                    DealResult::AbortiveDraw(kind.value)
-                } else {
-                    DealResult::Chombo(chombo)
-                };
-                let basis =
-                    if chombo.is_empty() { kind.basis } else { Offence::NOTEN_RIICHI.sanction(rules).basis };
-                self.end(result, basis, events);
+                let derived = chombo.difference(self.proved).iter().map(|seat| self.noten_riichi(seat));
+                if self.derive(rules, derived, events).is_empty() {
+                    self.end(DealResult::AbortiveDraw(kind.value), kind.basis, events);
+                }
             }
             DiscardOutcome::Abort(kind) => self.end(DealResult::AbortiveDraw(kind.value), kind.basis, events),
             DiscardOutcome::PlayOn => self.play_on(rules, offer, events),
@@ -164,6 +161,11 @@ impl Table {
     fn declare(&self, rules: &RiichiRules, made: u8, events: &mut Vec<Event>) {
         let Some(seat) = self.declarer(rules, made) else {
             let claims = self.draw_claims(rules);
+            let noten = claims.riichi.difference(claims.tenpai.difference(claims.dead));
+            let derived = noten.difference(claims.proved).iter().map(|seat| self.noten_riichi(seat));
+            if !self.derive(rules, derived, events).is_empty() {
+                return;
+            }
             let (tenpai, nagashi, dead, proved) = (claims.tenpai, claims.nagashi, claims.dead, claims.proved);
             let result = DealResult::ExhaustiveDraw { tenpai, nagashi, dead, proved };
             self.end(result, rules.cite(Topic::DealEndsDraw), events);
@@ -182,6 +184,33 @@ impl Table {
             (Declaration::Noten, if dead { rules.cite(Topic::DeadHand) } else { hand.basis })
         };
         events.push(Event::Declared { seat, says, basis });
+    }
+
+    /// What a riichi player who is not tenpai at the end has done.
+    const fn noten_riichi(&self, seat: Seat) -> (Seat, Offence) {
+        let dead = self.dead.contains(seat);
+        (seat, if dead { Offence::DEAD_RIICHI_NOT_PROVED } else { Offence::NOTEN_RIICHI })
+    }
+
+    /// Offences that show by themselves at the end of a deal, each with its sanction; chombos among them end it.
+    fn derive(
+        &self,
+        rules: &RiichiRules,
+        found: impl Iterator<Item = (Seat, Offence)>,
+        events: &mut Vec<Event>,
+    ) -> SeatSet {
+        let mut chombo = SeatSet::EMPTY;
+        for (seat, offence) in found {
+            let Answer { value: sanction, basis } = offence.sanction(rules);
+            events.push(Event::Penalised { seat, offence, sanction, basis });
+            if sanction == Sanction::Chombo {
+                chombo.insert(seat);
+            }
+        }
+        if !chombo.is_empty() {
+            self.end(DealResult::Chombo(chombo), rules.result.chombo.basis, events);
+        }
+        chombo
     }
 
     /// The frame of the game takes the deal.

@@ -161,7 +161,14 @@ impl Table {
                 Refusal { order: law.order.or(order), ..law }.result()
             }
             Action::Pass => Refusal { order, ..Refusal::none() }.result(),
-            _ => Err(Refusal::order(OutOfOrder::NotYourTurn)),
+            Action::Discard { .. } | Action::Riichi { .. } if seat == offer.by => {
+                let stays = Err(Unlawful::of(Reason::DiscardStays));
+                Err(Refusal::order(OutOfOrder::NotYourTurn).and(stays))
+            }
+            _ => {
+                let claims = Err(Unlawful::of(Reason::ClaimsFirst));
+                Err(Refusal::order(OutOfOrder::NotYourTurn).and(claims))
+            }
         }
     }
 

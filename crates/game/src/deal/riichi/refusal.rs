@@ -31,6 +31,17 @@ impl OutOfOrder {
     }
 }
 
+impl OutOfOrder {
+    /// The clause that these rules give for it: the one of the offence that it is at a real table.
+    pub const fn basis(self, rules: &RiichiRules) -> Option<Basis> {
+        match self {
+            Self::NotYourTurn => Some(rules.tiles.out_of_turn.basis),
+            Self::NothingOffered => Some(rules.false_call.not_taken.basis),
+            Self::TableFirst | Self::NotNow | Self::DealOver => None,
+        }
+    }
+}
+
 /// Every reason why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Refusal {
@@ -89,7 +100,7 @@ impl Refusal {
 
     /// Every reason with the clause that these rules give for it; none where it is arithmetic and not law.
     pub fn cited<'a>(&'a self, rules: &'a RiichiRules) -> impl Iterator<Item = (Why, Option<Basis>)> + 'a {
-        let order = self.order.map(|order| (Why::Order(order), None));
+        let order = self.order.map(|order| (Why::Order(order), order.basis(rules)));
         let play = self.play.cited(rules).map(|r| (Why::Play(r.reason), r.basis));
         let win = self.win.cited(rules).map(|r| (Why::Win(r.kind), r.basis));
         order.into_iter().chain(play).chain(win)

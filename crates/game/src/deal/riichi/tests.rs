@@ -109,6 +109,31 @@ fn play(
     }
 }
 
+/// How much random play a run holds: so many deals, and of the moments in them one in so many is looked at closely.
+#[derive(Clone, Copy)]
+struct Size {
+    deals: usize,
+    one_in: usize,
+}
+
+/// What a build without optimisation plays, and what CI does in release.
+const SMALL: Size = Size { deals: 1_000, one_in: 60 };
+const LARGE: Size = Size { deals: 20_000, one_in: 500 };
+
+/// Plays `game` by number under each rule set in turn until so many deals are played.
+fn deals(size: Size, mut game: impl FnMut((RegulationId, &RiichiRules), u64) -> Log) {
+    let mut deals = 0;
+    for number in 0.. {
+        for law in riichi_ids() {
+            deals += game(law, number).deals.len();
+        }
+        if deals >= size.deals {
+            break;
+        }
+    }
+    eprintln!("{deals} deals");
+}
+
 /// Everything that a player can say at a table.
 fn conceivable() -> Vec<Action> {
     use DiscardFrom::{Drawn, Hand};
@@ -130,30 +155,38 @@ fn conceivable() -> Vec<Action> {
 
 #[test]
 fn menus_are_what_the_law_allows() {
+    menus_are_what_the_law_allows_in(SMALL);
+}
+
+#[test]
+fn corpus_menus_are_what_the_law_allows() {
+    menus_are_what_the_law_allows_in(LARGE);
+}
+
+fn menus_are_what_the_law_allows_in(size: Size) {
     let all = conceivable();
-    for (id, rules) in riichi_ids() {
-        for number in 0..6 {
-            play(rules, number, player_of(number), |table, _, random| {
-                if random.below(6) > 0 {
-                    return;
+    deals(size, |(id, rules), number| {
+        let (_, log) = play(rules, number, player_of(number), |table, _, random| {
+            if random.below(size.one_in) > 0 {
+                return;
+            }
+            for seat in Seat::ALL {
+                let menu = table.legal(seat);
+                let mut listed = 0;
+                for action in &all {
+                    let lawful = table.lawful(rules, seat, *action);
+                    assert_eq!(menu.has(*action), lawful.is_ok(), "{id:?} {number} {seat:?} {action:?}");
+                    listed += usize::from(lawful.is_ok());
+                    let mut events = Vec::new();
+                    assert_eq!(table.decide(rules, seat, *action, &mut events).is_ok(), lawful.is_ok());
+                    assert_eq!(events.is_empty(), lawful.is_err());
                 }
-                for seat in Seat::ALL {
-                    let menu = table.legal(seat);
-                    let mut listed = 0;
-                    for action in &all {
-                        let lawful = table.lawful(rules, seat, *action);
-                        assert_eq!(menu.has(*action), lawful.is_ok(), "{id:?} {number} {seat:?} {action:?}");
-                        listed += usize::from(lawful.is_ok());
-                        let mut events = Vec::new();
-                        assert_eq!(table.decide(rules, seat, *action, &mut events).is_ok(), lawful.is_ok());
-                        assert_eq!(events.is_empty(), lawful.is_err());
-                    }
-                    assert_eq!((listed, menu.iter().count()), (menu.len(), menu.len()));
-                    assert!(menu.iter().all(|action| menu.has(action)));
-                }
-            });
-        }
-    }
+                assert_eq!((listed, menu.iter().count()), (menu.len(), menu.len()));
+                assert!(menu.iter().all(|action| menu.has(action)));
+            }
+        });
+        log
+    });
 }
 
 /// Where tiles lie that a seat does not see.
@@ -223,89 +256,112 @@ fn exchanged(table: &Table, rules: &RiichiRules, one: Hidden, other: Hidden) -> 
 
 #[test]
 fn tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(SMALL);
+}
+
+#[test]
+fn corpus_tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(LARGE);
+}
+
+fn tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(size: Size) {
     let all = conceivable();
-    for (id, rules) in riichi_ids() {
-        for number in 0..20 {
-            play(rules, 1000 + number, player_of(number), |table, _, random| {
-                if random.below(8) > 0 || matches!(table.phase, Phase::Declarations { .. }) {
-                    return;
-                }
-                let viewer = Seat::ALL[random.below(4)];
-                let answered = table.window.of(viewer).is_some();
-                let places = hidden_from(table, viewer);
-                let (one, other) = (places[random.below(places.len())], places[random.below(places.len())]);
-                if let (Hidden::Hand(a, _), Hidden::Hand(b, _)) = (one, other)
-                    && a == b
-                {
-                    return;
-                }
-                let twin = exchanged(table, rules, one, other);
-                if answered {
-                    return;
-                }
-                assert_eq!(
-                    table.view(rules, viewer),
-                    twin.view(rules, viewer),
-                    "{id:?} {number} {one:?} {other:?}"
-                );
-                for action in all.iter().step_by(3) {
-                    assert_eq!(table.lawful(rules, viewer, *action), twin.lawful(rules, viewer, *action));
-                }
-            });
-        }
-    }
+    deals(size, |(id, rules), number| {
+        let (_, log) = play(rules, 1000 + number, player_of(number), |table, _, random| {
+            if random.below(size.one_in / 4) > 0 || matches!(table.phase, Phase::Declarations { .. }) {
+                return;
+            }
+            let viewer = Seat::ALL[random.below(4)];
+            let answered = table.window.of(viewer).is_some();
+            let places = hidden_from(table, viewer);
+            let (one, other) = (places[random.below(places.len())], places[random.below(places.len())]);
+            if let (Hidden::Hand(a, _), Hidden::Hand(b, _)) = (one, other)
+                && a == b
+            {
+                return;
+            }
+            let twin = exchanged(table, rules, one, other);
+            if answered {
+                return;
+            }
+            assert_eq!(
+                table.view(rules, viewer),
+                twin.view(rules, viewer),
+                "{id:?} {number} {one:?} {other:?}"
+            );
+            for action in all.iter().step_by(3) {
+                assert_eq!(table.lawful(rules, viewer, *action), twin.lawful(rules, viewer, *action));
+            }
+        });
+        log
+    });
 }
 
 #[test]
 fn tiles_are_conserved() {
-    for (_, rules) in riichi_ids() {
-        for number in 0..10 {
-            play(rules, 2000 + number, player_of(number), |table, _, _| {
-                if matches!(table.phase, Phase::KongWindow { .. }) {
-                    return;
-                }
-                let hands: usize = table
-                    .hands
-                    .iter()
-                    .map(|h| {
-                        h.concealed.total() as usize
-                            + h.melds.iter().map(|m| m.group().tiles().count()).sum::<usize>()
-                    })
-                    .sum();
-                let kept = table.discards.iter().filter(|d| d.fate == PoolFate::Kept).count();
-                let drawn = usize::from(table.drawn.is_some());
-                let in_wall =
-                    table.wall.len() - usize::from(table.live_drawn) - usize::from(table.replacements);
-                assert_eq!(hands + kept + drawn + in_wall, 136);
-            });
-        }
-    }
+    tiles_are_conserved_in(SMALL);
+}
+
+#[test]
+fn corpus_tiles_are_conserved() {
+    tiles_are_conserved_in(LARGE);
+}
+
+fn tiles_are_conserved_in(size: Size) {
+    deals(size, |(_, rules), number| {
+        let (_, log) = play(rules, 2000 + number, player_of(number), |table, _, _| {
+            if matches!(table.phase, Phase::KongWindow { .. }) {
+                return;
+            }
+            let hands: usize = table
+                .hands
+                .iter()
+                .map(|h| {
+                    h.concealed.total() as usize
+                        + h.melds.iter().map(|m| m.group().tiles().count()).sum::<usize>()
+                })
+                .sum();
+            let kept = table.discards.iter().filter(|d| d.fate == PoolFate::Kept).count();
+            let drawn = usize::from(table.drawn.is_some());
+            let in_wall = table.wall.len() - usize::from(table.live_drawn) - usize::from(table.replacements);
+            assert_eq!(hands + kept + drawn + in_wall, 136);
+        });
+        log
+    });
 }
 
 #[test]
 fn a_log_replays_to_the_same_state_at_any_point() {
-    for (_, rules) in riichi_ids() {
-        for number in 0..10 {
-            let mut points: Vec<(usize, Table)> = Vec::new();
-            let (table, log) = play(rules, 3000 + number, player_of(number), |table, log, random| {
-                if random.below(50) == 0 {
-                    points.push((log.len(), table.clone()));
-                }
-            });
-            let start = Game::start(rules);
-            assert_eq!(replay(rules, start, &log).as_ref(), Some(&table));
-            for (events, then) in points {
-                let mut shorter = log.clone();
-                shorter.truncate(events);
-                assert_eq!(replay(rules, start, &shorter), Some(then));
+    a_log_replays_to_the_same_state_at_any_point_in(SMALL);
+}
+
+#[test]
+fn corpus_a_log_replays_to_the_same_state_at_any_point() {
+    a_log_replays_to_the_same_state_at_any_point_in(LARGE);
+}
+
+fn a_log_replays_to_the_same_state_at_any_point_in(size: Size) {
+    deals(size, |(_, rules), number| {
+        let mut points: Vec<(usize, Table)> = Vec::new();
+        let (table, log) = play(rules, 3000 + number, player_of(number), |table, log, random| {
+            if random.below(size.one_in) == 0 {
+                points.push((log.len(), table.clone()));
             }
+        });
+        let start = Game::start(rules);
+        assert_eq!(replay(rules, start, &log).as_ref(), Some(&table));
+        for (events, then) in points {
+            let mut shorter = log.clone();
+            shorter.truncate(events);
+            assert_eq!(replay(rules, start, &shorter), Some(then));
         }
-    }
+        log
+    });
 }
 
 /// Twenty thousand deals come to their ends; what they are is counted, so that no end is left out unseen.
 #[test]
-fn random_deals_come_to_every_end() {
+fn corpus_random_deals_come_to_every_end() {
     use rules::frame::riichi::DealResult;
     let mut ends = std::collections::BTreeMap::new();
     let mut deals = 0;

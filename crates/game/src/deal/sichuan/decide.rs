@@ -78,7 +78,7 @@ impl Table {
     fn reveal(&self, rules: &SichuanRules, seat: Seat) -> Option<Reveal> {
         let topic = match self.laid(seat) {
             Laid::Tile => Topic::FirstDiscard,
-            Laid::Card => Topic::SuitCards,
+            Laid::Card => Topic::SuitCardTurned,
             Laid::Nothing | Laid::Turned => return None,
         };
         Some(Reveal { suit: self.forbidden(seat)?, basis: rules.cite(topic) })

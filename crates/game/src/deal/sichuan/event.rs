@@ -34,7 +34,7 @@ pub struct Dealing {
     pub no_tiles: Option<Basis>,
 }
 
-/// The forbidden suit of a player, shown with his first discard or Hu.
+/// The forbidden suit of a player, shown with his first discard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reveal {
     /// The suit.

@@ -10,6 +10,13 @@ use rules::sichuan::{
 use rules::tile::TileKind;
 
 impl Table {
+    /// What a Hu of this player is worth while it is on his menu; nothing if it is not.
+    pub fn worth(&self, rules: &SichuanRules, seat: Seat) -> Option<Award> {
+        let offer = self.offer.filter(|_| matches!(self.phase, Phase::DiscardWindow | Phase::KongWindow));
+        let asked = self.legal(seat).has(super::action::Action::Hu);
+        self.hu_value(rules, seat, offer).ok().filter(|_| asked)
+    }
+
     /// What a Hu of this player would be worth now: on the tile that is offered, or on his own in his turn.
     pub(super) fn hu_value(
         &self,
@@ -101,7 +108,10 @@ impl Table {
             Some(Offer { by, how: Offered::AfterKong, .. }) => HuFrom::AfterKong(by),
             Some(Offer { by, how: Offered::AddedKong, .. }) => HuFrom::RobbedKong(by),
         };
+        // Nothing but a dead hand can have come between the word and this moment.
+        let before_dead = self.dead.contains(seat) && !matches!(hand, HuHand::False(_));
         let topic = match from {
+            _ if before_dead => Topic::HuBeforeDead,
             HuFrom::Wall => Topic::TurnEnd,
             HuFrom::RobbedKong(_) => Topic::RobbedKong,
             HuFrom::Discard(_) | HuFrom::AfterKong(_) => Topic::ClaimOrder,

@@ -159,13 +159,14 @@ impl Table {
         }
         let asked = self.window.asked().contains(seat);
         let order = (!asked).then_some(OutOfOrder::NothingOffered);
+        let said = self.window.of(seat).map(|_| Reason::ClaimedFirst);
         match action {
             Action::Hu | Action::Pung | Action::Kong if seat != offer.by => {
                 let added = self.phase == Phase::KongWindow && action != Action::Hu;
                 let order = order.or(added.then_some(OutOfOrder::NotNow));
-                self.claim(rules, seat, offer, action).at(order)
+                self.claim(rules, seat, offer, action).and(said).at(order)
             }
-            Action::Pass => Refusal::NONE.at(order),
+            Action::Pass => Refusal::NONE.and(said).at(order),
             Action::Give(_) | Action::LayAside(_) | Action::SuitCard(_) => Refusal::order(OutOfOrder::NotNow),
             Action::Pung | Action::Kong => Refusal::order(OutOfOrder::NothingOffered),
             _ if seat == offer.by && self.phase == Phase::DiscardWindow => {

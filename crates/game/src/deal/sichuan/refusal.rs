@@ -70,8 +70,8 @@ reasons! {
     WallEmpty = "wall_empty", "there is no replacement tile";
     /// No kong in the turn of a pung.
     KongAfterPung = "kong_after_pung", "a pung was claimed in this turn";
-    /// A tile that was claimed for a pung cannot be won on any more.
-    ClaimedFirst = "claimed_first", "the tile was claimed for a pung";
+    /// Another word was said to this tile, or it was claimed for a pung: the first word stands.
+    ClaimedFirst = "claimed_first", "the first word stands";
     /// The hand is dead: nothing is taken from others.
     DeadHand = "dead_hand", "a dead hand takes no tiles of others";
     /// The hand is dead: no pung and no melded kong.

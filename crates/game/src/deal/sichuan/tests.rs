@@ -130,6 +130,31 @@ fn play(
     (table, log)
 }
 
+/// How much random play a run holds: so many deals, and of the moments in them one in so many is looked at closely.
+#[derive(Clone, Copy)]
+struct Size {
+    deals: usize,
+    one_in: usize,
+}
+
+/// What a build without optimisation plays, and what CI does in release.
+const SMALL: Size = Size { deals: 1_000, one_in: 40 };
+const LARGE: Size = Size { deals: 20_000, one_in: 300 };
+
+/// Plays `game` by number under each of the laws until so many deals are played.
+fn deals(size: Size, mut game: impl FnMut(&SichuanRules, u64) -> Log) {
+    let (mut deals, laws) = (0, laws());
+    for number in 0.. {
+        for law in &laws {
+            deals += game(law, number).deals.len();
+        }
+        if deals >= size.deals {
+            break;
+        }
+    }
+    eprintln!("{deals} deals");
+}
+
 /// Everything that a player can say at a table.
 fn conceivable() -> Vec<Action> {
     let mut out = vec![Action::Hu, Action::Pung, Action::Kong, Action::Pass];
@@ -143,37 +168,45 @@ fn conceivable() -> Vec<Action> {
 
 #[test]
 fn menus_are_what_the_law_allows() {
+    menus_are_what_the_law_allows_in(SMALL);
+}
+
+#[test]
+fn corpus_menus_are_what_the_law_allows() {
+    menus_are_what_the_law_allows_in(LARGE);
+}
+
+fn menus_are_what_the_law_allows_in(size: Size) {
     let all = conceivable();
-    for rules in &laws() {
-        for number in 0..12 {
-            play(rules, number, player_of(number), |table, _, random| {
-                if random.below(4) > 0 {
-                    return;
+    deals(size, |rules, number| {
+        let (_, log) = play(rules, number, player_of(number), |table, _, random| {
+            if random.below(size.one_in / 2) > 0 {
+                return;
+            }
+            for seat in Seat::ALL {
+                let menu = table.legal(seat);
+                let mut listed = 0;
+                for action in &all {
+                    let lawful = table.lawful(rules, seat, *action);
+                    assert_eq!(
+                        menu.has(*action),
+                        lawful.is_ok(),
+                        "{number} {seat:?} {action:?} {lawful:?} {:?}",
+                        table.phase()
+                    );
+                    listed += usize::from(lawful.is_ok());
+                    let mut events = Vec::new();
+                    assert_eq!(table.decide(rules, seat, *action, &mut events).is_ok(), lawful.is_ok());
+                    assert_eq!(events.is_empty(), lawful.is_err());
+                    assert_ne!(lawful, Err(Refusal::NONE));
                 }
-                for seat in Seat::ALL {
-                    let menu = table.legal(seat);
-                    let mut listed = 0;
-                    for action in &all {
-                        let lawful = table.lawful(rules, seat, *action);
-                        assert_eq!(
-                            menu.has(*action),
-                            lawful.is_ok(),
-                            "{number} {seat:?} {action:?} {lawful:?} {:?}",
-                            table.phase()
-                        );
-                        listed += usize::from(lawful.is_ok());
-                        let mut events = Vec::new();
-                        assert_eq!(table.decide(rules, seat, *action, &mut events).is_ok(), lawful.is_ok());
-                        assert_eq!(events.is_empty(), lawful.is_err());
-                        assert_ne!(lawful, Err(Refusal::NONE));
-                    }
-                    assert_eq!((listed, menu.iter().count()), (menu.len(), menu.len()));
-                    assert!(menu.iter().all(|action| menu.has(action)));
-                    assert_eq!(table.to_act().contains(seat), !menu.is_empty());
-                }
-            });
-        }
-    }
+                assert_eq!((listed, menu.iter().count()), (menu.len(), menu.len()));
+                assert!(menu.iter().all(|action| menu.has(action)));
+                assert_eq!(table.to_act().contains(seat), !menu.is_empty());
+            }
+        });
+        log
+    });
 }
 
 /// Where tiles lie that a seat does not see.
@@ -231,75 +264,99 @@ fn exchanged(table: &Table, rules: &SichuanRules, one: Hidden, other: Hidden) ->
 
 #[test]
 fn tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(SMALL);
+}
+
+#[test]
+fn corpus_tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(LARGE);
+}
+
+fn tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(size: Size) {
     let all = conceivable();
-    for rules in &laws() {
-        for number in 0..40 {
-            play(rules, 1000 + number, player_of(number), |table, _, random| {
-                let viewer = Seat::ALL[random.below(4)];
-                if random.below(6) > 0 || table.window.of(viewer).is_some() {
-                    return;
-                }
-                let places = hidden_from(table, viewer);
-                let (one, other) = (places[random.below(places.len())], places[random.below(places.len())]);
-                if let (Hidden::Hand(a, _), Hidden::Hand(b, _)) = (one, other)
-                    && a == b
-                {
-                    return;
-                }
-                let twin = exchanged(table, rules, one, other);
-                assert_eq!(table.view(rules, viewer), twin.view(rules, viewer), "{number} {one:?} {other:?}");
-                for action in all.iter().step_by(2) {
-                    assert_eq!(table.lawful(rules, viewer, *action), twin.lawful(rules, viewer, *action));
-                }
-            });
-        }
-    }
+    deals(size, |rules, number| {
+        let (_, log) = play(rules, 1000 + number, player_of(number), |table, _, random| {
+            let viewer = Seat::ALL[random.below(4)];
+            if random.below(size.one_in / 4) > 0 || table.window.of(viewer).is_some() {
+                return;
+            }
+            let places = hidden_from(table, viewer);
+            let (one, other) = (places[random.below(places.len())], places[random.below(places.len())]);
+            if let (Hidden::Hand(a, _), Hidden::Hand(b, _)) = (one, other)
+                && a == b
+            {
+                return;
+            }
+            let twin = exchanged(table, rules, one, other);
+            assert_eq!(table.view(rules, viewer), twin.view(rules, viewer), "{number} {one:?} {other:?}");
+            for action in all.iter().step_by(2) {
+                assert_eq!(table.lawful(rules, viewer, *action), twin.lawful(rules, viewer, *action));
+            }
+        });
+        log
+    });
 }
 
 #[test]
 fn tiles_are_conserved() {
-    for rules in &laws() {
-        for number in 0..40 {
-            play(rules, 2000 + number, player_of(number), |table, _, _| {
-                let sets = |seat: &Seat| {
-                    let melds = table.hand(*seat).melds.iter();
-                    melds.map(|m| m.group().tiles().count()).sum::<usize>()
-                };
-                let mut tiles = table.wall.len() - usize::from(table.taken);
-                for seat in Seat::ALL {
-                    let i = seat.index();
-                    tiles += table.hand(seat).concealed.total() as usize + sets(&seat);
-                    tiles += usize::from(table.aside[i].is_some()) + table.given[i].len();
-                }
-                tiles += table.discards.iter().filter(|d| d.fate != Fate::Claimed).count();
-                let robbed = |e: &&DealEvent| matches!(e, DealEvent::Hu { from: HuFrom::RobbedKong(_), .. });
-                tiles += table.sheet.iter().filter(robbed).count();
-                tiles += usize::from(table.phase == Phase::KongWindow);
-                assert_eq!(tiles, 108);
-            });
-        }
-    }
+    tiles_are_conserved_in(SMALL);
+}
+
+#[test]
+fn corpus_tiles_are_conserved() {
+    tiles_are_conserved_in(LARGE);
+}
+
+fn tiles_are_conserved_in(size: Size) {
+    deals(size, |rules, number| {
+        let (_, log) = play(rules, 2000 + number, player_of(number), |table, _, _| {
+            let sets = |seat: &Seat| {
+                let melds = table.hand(*seat).melds.iter();
+                melds.map(|m| m.group().tiles().count()).sum::<usize>()
+            };
+            let mut tiles = table.wall.len() - usize::from(table.taken);
+            for seat in Seat::ALL {
+                let i = seat.index();
+                tiles += table.hand(seat).concealed.total() as usize + sets(&seat);
+                tiles += usize::from(table.aside[i].is_some()) + table.given[i].len();
+            }
+            tiles += table.discards.iter().filter(|d| d.fate != Fate::Claimed).count();
+            let robbed = |e: &&DealEvent| matches!(e, DealEvent::Hu { from: HuFrom::RobbedKong(_), .. });
+            tiles += table.sheet.iter().filter(robbed).count();
+            tiles += usize::from(table.phase == Phase::KongWindow);
+            assert_eq!(tiles, 108);
+        });
+        log
+    });
 }
 
 #[test]
 fn a_log_replays_to_the_same_state_at_any_point() {
-    for rules in &laws() {
-        for number in 0..30 {
-            let mut points: Vec<(usize, Table)> = Vec::new();
-            let (table, log) = play(rules, 3000 + number, player_of(number), |table, log, random| {
-                if random.below(40) == 0 {
-                    points.push((log.len(), table.clone()));
-                }
-            });
-            let start = Game::start(rules, table.players());
-            assert_eq!(replay(rules, start, &log).as_ref(), Some(&table));
-            for (events, then) in points {
-                let mut shorter = log.clone();
-                shorter.truncate(events);
-                assert_eq!(replay(rules, start, &shorter), Some(then));
+    a_log_replays_to_the_same_state_at_any_point_in(SMALL);
+}
+
+#[test]
+fn corpus_a_log_replays_to_the_same_state_at_any_point() {
+    a_log_replays_to_the_same_state_at_any_point_in(LARGE);
+}
+
+fn a_log_replays_to_the_same_state_at_any_point_in(size: Size) {
+    deals(size, |rules, number| {
+        let mut points: Vec<(usize, Table)> = Vec::new();
+        let (table, log) = play(rules, 3000 + number, player_of(number), |table, log, random| {
+            if random.below(size.one_in) == 0 {
+                points.push((log.len(), table.clone()));
             }
+        });
+        let start = Game::start(rules, table.players());
+        assert_eq!(replay(rules, start, &log).as_ref(), Some(&table));
+        for (events, then) in points {
+            let mut shorter = log.clone();
+            shorter.truncate(events);
+            assert_eq!(replay(rules, start, &shorter), Some(then));
         }
-    }
+        log
+    });
 }
 
 /// Nothing that a seat hears tells another's tiles: what it hears of two deals that differ in them is the same.
@@ -327,7 +384,7 @@ fn what_is_heard_of_others_names_no_hidden_tile() {
 
 /// Twenty thousand deals come to their ends; what happens in them is counted, so that nothing is left out unseen.
 #[test]
-fn random_deals_come_to_every_end() {
+fn corpus_random_deals_come_to_every_end() {
     let rules = law();
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     let mut deals = 0;

@@ -4,4 +4,5 @@ mod circle;
 mod dead;
 mod frame;
 mod kan;
+mod manners;
 mod redeal;

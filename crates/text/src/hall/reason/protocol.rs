@@ -9,6 +9,8 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::Unknown => voice.plain("refused-protocol-unknown"),
         Reason::Sheet(wrong, _) => fault(voice, wrong),
         Reason::Void(_) => voice.plain("refused-protocol-void"),
+        Reason::NotPublished(round) => voice.with("refused-round-not-published", round.0),
+        Reason::NotStarted(_) => voice.plain("refused-protocol-not-started"),
         Reason::RoundConfirmed => voice.plain("refused-protocol-round-confirmed"),
         Reason::Confirmed => voice.plain("refused-protocol-confirmed"),
         Reason::Conflict => voice.plain("refused-protocol-conflict"),

@@ -14,6 +14,10 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
             "refused-round-tables",
             &[("lacks", lacks_id(*lacks)), ("tables", voice.tables(tables).into())],
         ),
+        Reason::Gaps(tables, missing, _) => voice.say(
+            "refused-round-gaps",
+            &[("tables", voice.tables(tables).into()), ("names", voice.entries(missing))],
+        ),
         Reason::NothingNew(tables) => {
             voice.say("refused-round-nothing-new", &[("tables", voice.tables(tables).into())])
         }
@@ -37,6 +41,7 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
 /// What a round lacks, as messages choose their words by it.
 pub(crate) fn lacks_id(lacks: Lacks) -> Value<'static> {
     Value::from(match lacks {
+        Lacks::Players => "players",
         Lacks::Protocol => "protocol",
         Lacks::Confirmation => "confirmation",
         Lacks::Choice => "choice",

@@ -1,4 +1,8 @@
 //! A deal sheet or a game of a log as what a protocol of an event holds.
+mod table;
+
+pub use table::{FORM, of_log};
+
 use crate::deal_sheet::{DealSheet, Deals as SheetDeals, play_classical, play_riichi, play_sichuan};
 use crate::record::{Deal, DrawKind, Event, Game, Outcome};
 use rules::frame::riichi::{DealResult, PlayedDeal};

@@ -1,0 +1,107 @@
+// The wall: the clock from the server's time, one page after another, the red zone over all of it.
+(() => {
+  "use strict";
+  const body = document.body;
+  let ahead = 0; // What the server's clock is ahead of this machine's, in milliseconds.
+  let at = 0, turned = Date.now(), held = false, gongs = new Set();
+
+  const clock = () => document.getElementById("clock");
+  const pages = () => [...document.querySelectorAll("main section")];
+
+  function read() {
+    const now = Number(clock()?.dataset.now || 0);
+    if (now) ahead = now - Date.now();
+  }
+  function text(milliseconds) {
+    const seconds = Math.ceil(milliseconds / 1000), size = Math.abs(seconds);
+    const two = (n) => String(n).padStart(2, "0");
+    const hours = Math.floor(size / 3600), minutes = Math.floor(size / 60) % 60;
+    return (seconds < 0 ? "−" : "") + (hours ? hours + ":" + two(minutes) : minutes) + ":" + two(size % 60);
+  }
+  function tick() {
+    const now = Date.now() + ahead, face = clock();
+    if (face) {
+      const { end, red, paused, started, stopped } = face.dataset;
+      const stands = paused !== "" || stopped !== "";
+      let shown = face.dataset.text;
+      let isRed = face.dataset.stage === "red" || face.dataset.stage === "over";
+      if (!stands && started !== "") {
+        if (end !== "") {
+          shown = text(Number(end) - now);
+          isRed = (red !== "" && now >= Number(red)) || now >= Number(end);
+          gong("end" + end, Number(end), now);
+          if (red !== "") gong("red" + red, Number(red), now);
+        } else shown = text(now - Number(started));
+      }
+      for (const each of document.querySelectorAll("[data-clock]")) if (each.textContent !== shown) each.textContent = shown;
+      body.classList.toggle("red", isRed && !stands);
+    }
+    const all = pages();
+    if (!held && all.length > 1 && Date.now() - turned > Number(all[at % all.length]?.dataset.seconds || 12) * 1000) turn(1);
+  }
+  function turn(by) {
+    const all = pages();
+    if (!all.length) return;
+    at = (at + by + all.length) % all.length;
+    turned = Date.now();
+    show();
+  }
+  function show() {
+    const all = pages();
+    if (!all.length) return;
+    at %= all.length;
+    all.forEach((page, i) => page.classList.toggle("shown", i === at));
+    const sheet = all[at].querySelector(".sheet");
+    if (sheet) sheet.scrollTop = 0;
+  }
+  // A long list turns by itself: a screenful at a time.
+  setInterval(() => {
+    const sheet = document.querySelector("section.shown .sheet");
+    if (!sheet || held || sheet.scrollHeight <= sheet.clientHeight + 4) return;
+    const end = sheet.scrollTop + sheet.clientHeight >= sheet.scrollHeight - 4;
+    if (!end) { sheet.scrollTop += sheet.clientHeight * 0.9; turned = Date.now(); }
+  }, 8000);
+
+  let sound = null;
+  function gong(name, moment, now) {
+    if (!sound || gongs.has(name) || now < moment || now - moment > 3000) return;
+    gongs.add(name);
+    const start = sound.currentTime;
+    for (const [tone, loud] of [[110, 0.6], [220, 0.3], [277, 0.2], [415, 0.1]]) {
+      const voice = sound.createOscillator(), gain = sound.createGain();
+      voice.frequency.value = tone;
+      gain.gain.setValueAtTime(loud, start);
+      gain.gain.exponentialRampToValueAtTime(0.001, start + 5);
+      voice.connect(gain).connect(sound.destination);
+      voice.start(start);
+      voice.stop(start + 5);
+    }
+  }
+
+  document.addEventListener("click", (click) => {
+    const act = click.target.closest("[data-act]")?.dataset.act;
+    if (act === "turn") turn(1);
+    if (act === "hold") { held = !held; click.target.setAttribute("aria-pressed", String(held)); }
+    if (act === "gong") {
+      sound = sound || new (window.AudioContext || window.webkitAudioContext)();
+      sound.resume();
+      click.target.setAttribute("aria-pressed", "true");
+    }
+    if (act === "full") document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
+  });
+  addEventListener("keydown", (key) => {
+    if (key.key === "ArrowRight") turn(1);
+    if (key.key === "ArrowLeft") turn(-1);
+  });
+  document.addEventListener("desk:fresh", (fresh) => {
+    const face = fresh.detail.getElementById("clock");
+    if (face) ahead = Number(face.dataset.now) - Date.now();
+    show();
+  });
+  document.addEventListener("desk:lost", () => document.getElementById("lost")?.removeAttribute("hidden"));
+  document.addEventListener("desk:there", () => document.getElementById("lost")?.setAttribute("hidden", ""));
+  read();
+  show();
+  tick();
+  setInterval(tick, 250);
+})();

@@ -1,0 +1,123 @@
+//! Why a request comes to nothing, and the page that says so in the visitor's language.
+use crate::page::{Page, render};
+use crate::visit::Visit;
+use askama::Template;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use std::fmt;
+use std::sync::Arc;
+use text::say;
+use tournament::{Role, Span};
+
+/// Why a request comes to nothing. It travels in the response and becomes a page on the way out, where the visitor's
+/// language is known.
+#[derive(Clone, Debug)]
+pub(crate) struct Failure(Arc<Why>);
+
+/// Why.
+#[derive(Debug)]
+pub(crate) enum Why {
+    /// There is no such page.
+    Unknown,
+    /// One must be logged in.
+    LogIn,
+    /// It needs another role.
+    Role(Role),
+    /// It comes from a page of another site.
+    OtherSite,
+    /// The law or the state of the event is against it: all reasons, in words.
+    Refused(Vec<String>),
+    /// What was typed is not understood.
+    Wrong(Vec<String>),
+    /// What the sender saw is not so any more: what was done since, in words.
+    Changed(Vec<String>),
+    /// Too many attempts.
+    Wait(Span),
+    /// Something of the program or the machine: a line for the log.
+    Broken(String),
+}
+
+impl Failure {
+    pub(crate) fn of(why: Why) -> Self {
+        Self(Arc::new(why))
+    }
+
+    /// There is no such page.
+    pub(crate) fn unknown() -> Self {
+        Self::of(Why::Unknown)
+    }
+
+    /// What was typed is not understood.
+    pub(crate) fn wrong(what: impl Into<String>) -> Self {
+        Self::of(Why::Wrong(vec![what.into()]))
+    }
+
+    /// Something of the program or the machine.
+    pub(crate) fn broken(what: impl fmt::Display) -> Self {
+        Self::of(Why::Broken(what.to_string()))
+    }
+
+    fn status(&self) -> StatusCode {
+        match &*self.0 {
+            Why::Unknown => StatusCode::NOT_FOUND,
+            Why::LogIn => StatusCode::UNAUTHORIZED,
+            Why::Role(_) | Why::OtherSite => StatusCode::FORBIDDEN,
+            Why::Refused(_) | Why::Wrong(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Why::Changed(_) => StatusCode::CONFLICT,
+            Why::Wait(_) => StatusCode::TOO_MANY_REQUESTS,
+            Why::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The page that says it.
+    pub(crate) fn page(&self, visit: &Visit) -> Response {
+        let lang = visit.lang;
+        if let Why::LogIn = &*self.0 {
+            return Redirect::to(&format!("/login?to={}", crate::page::in_address(&visit.path)))
+                .into_response();
+        }
+        let (title, reasons) = match &*self.0 {
+            Why::Unknown | Why::LogIn => (say!(lang, "desk-failure-unknown"), Vec::new()),
+            Why::Role(role) => {
+                let role = say!(lang, "desk-role", role = crate::visit::role_id(*role));
+                (say!(lang, "desk-failure-role"), vec![say!(lang, "desk-failure-role-needs", role = role)])
+            }
+            Why::OtherSite => (say!(lang, "desk-failure-site"), vec![say!(lang, "desk-failure-site-why")]),
+            Why::Refused(reasons) => (say!(lang, "desk-failure-refused"), reasons.clone()),
+            Why::Wrong(reasons) => (say!(lang, "desk-failure-wrong"), reasons.clone()),
+            Why::Changed(done) => (say!(lang, "desk-failure-changed"), done.clone()),
+            Why::Wait(span) => {
+                let minutes = (span.whole_seconds() + 59) / 60;
+                (say!(lang, "desk-failure-wait"), vec![say!(lang, "desk-failure-wait-for", n = minutes)])
+            }
+            Why::Broken(what) => {
+                tracing::error!(what, "a request failed");
+                (say!(lang, "desk-failure-broken"), vec![say!(lang, "desk-failure-broken-why")])
+            }
+        };
+        let help = match &*self.0 {
+            Why::Changed(_) => say!(lang, "desk-failure-changed-help"),
+            Why::Refused(_) | Why::Wrong(_) => say!(lang, "desk-failure-back"),
+            _ => String::new(),
+        };
+        let page = Page::new(visit.clone());
+        (self.status(), render(&FailurePage { page, title, reasons, help })).into_response()
+    }
+}
+
+#[derive(Template)]
+#[template(path = "failure.html")]
+struct FailurePage {
+    page: Page,
+    title: String,
+    reasons: Vec<String>,
+    help: String,
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

@@ -1,0 +1,164 @@
+//! What every request goes through: where it comes from, who it is, whether he may; and every answer: the page of a
+//! failure, the headers, the numbers, the line of the log.
+use crate::app::App;
+use crate::failure::{Failure, Why};
+use crate::routes::ROUTES;
+use crate::visit::{self, Visit};
+use crate::{cookie, time};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
+use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN, REFERER};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Redirect, Response};
+use std::time::Instant;
+use tournament::Role;
+
+/// A list of people is small; nothing else is sent.
+const MOST_BYTES: usize = 2 << 20;
+
+/// The whole desk as a service.
+pub fn router(app: &App) -> Router {
+    let mut router = Router::new();
+    for route in ROUTES {
+        let guarded = (route.serve)().route_layer(from_fn_with_state(route.needs, guard));
+        router = router.route(route.path, guarded);
+    }
+    router
+        .fallback(|| async { Failure::unknown() })
+        .method_not_allowed_fallback(|| async { Failure::unknown() })
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn_with_state(app.clone(), front))
+        .with_state(app.clone())
+}
+
+/// Whether the visitor may ask for this route.
+async fn guard(State(needs): State<Role>, request: Request, next: Next) -> Response {
+    let visit = request.extensions().get::<Visit>();
+    let role = visit.map_or(Role::Public, |visit| visit.role);
+    if role >= needs {
+        return next.run(request).await;
+    }
+    let is_known = visit.is_some_and(|visit| visit.account.is_some());
+    let why = if is_known { Why::Role(needs) } else { Why::LogIn };
+    Failure::of(why).into_response()
+}
+
+async fn front(State(app): State<App>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let method = request.method().clone();
+    let path = request.uri().path().to_owned();
+    let is_quiet = path.starts_with("/static/") || path == "/health" || path == "/metrics";
+    let mut response = if is_quiet {
+        next.run(request).await
+    } else {
+        let event = event_of(&request);
+        let (parts, body) = request.into_parts();
+        let visit = visit_of(&app, &parts, event).await;
+        let mut request = Request::from_parts(parts, body);
+        request.extensions_mut().insert(visit.clone());
+        let response = answer(&app, &path, request, next).await;
+        match response.extensions().get::<Failure>().cloned() {
+            Some(failure) => failure.page(&visit),
+            None => response,
+        }
+    };
+    for (name, value) in SECURITY {
+        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    let (seconds, status) = (begun.elapsed().as_secs_f64(), response.status().as_u16());
+    metrics::histogram!("reglament_request_seconds").record(seconds);
+    metrics::counter!("reglament_requests_total", "status" => (status / 100).to_string()).increment(1);
+    // The query stays out: it may hold what somebody typed.
+    tracing::info!(%method, path, status, ms = seconds * 1000.0, "request");
+    response
+}
+
+async fn answer(app: &App, path: &str, request: Request, next: Next) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) && !same_site(request.headers()) {
+        return Failure::of(Why::OtherSite).into_response();
+    }
+    if path != "/setup" && !path.starts_with("/language/") && !app.accounts.has_owner().await {
+        return Redirect::to("/setup").into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a form comes from a page of this desk. `Sec-Fetch-Site` is not sent where there is no TLS: then the origin is
+/// compared with the host that was asked. A program that sends neither is no browser, and has no cookies of one.
+fn same_site(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    match text(HeaderName::from_static("sec-fetch-site")) {
+        Some("same-origin" | "none") => return true,
+        Some(_) => return false,
+        None => {}
+    }
+    let Some(host) = text(HOST) else { return false };
+    let of = |address: &str| {
+        let (_, rest) = address.split_once("://")?;
+        Some(rest.split('/').next()? == host)
+    };
+    match text(ORIGIN).or_else(|| text(REFERER)) {
+        Some(from) => of(from).unwrap_or(false),
+        None => true,
+    }
+}
+
+async fn visit_of(app: &App, parts: &Parts, event: Option<i64>) -> Visit {
+    let headers = &parts.headers;
+    let session = match cookie::get(headers, cookie::SESSION) {
+        Some(token) => app.accounts.session(token, time::now()).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a session cannot be read");
+            None
+        }),
+        None => None,
+    };
+    let role = session.as_ref().map_or(Role::Public, |session| session.role_at(event));
+    let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    Visit { lang: visit::lang(headers), account: session.map(|session| session.account), role, path }
+}
+
+/// The number of the event that a path is about.
+fn event_of(request: &Request) -> Option<i64> {
+    let matched = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str)?;
+    matched.starts_with("/e/{event}").then_some(())?;
+    request.uri().path().split('/').nth(2)?.parse().ok()
+}
+
+const SECURITY: [(&str, &str); 5] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; script-src 'self'; \
+         connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sent(pairs: &[(&'static str, &'static str)]) -> bool {
+        let mut headers = HeaderMap::new();
+        for (name, value) in pairs {
+            headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        }
+        same_site(&headers)
+    }
+
+    #[test]
+    fn forms_come_from_pages_of_the_desk() {
+        assert!(sent(&[("sec-fetch-site", "same-origin")]));
+        assert!(!sent(&[("sec-fetch-site", "cross-site")]));
+        assert!(!sent(&[("sec-fetch-site", "same-site"), ("host", "desk"), ("origin", "http://desk")]));
+        assert!(sent(&[("host", "192.168.0.5:8080"), ("origin", "http://192.168.0.5:8080")]));
+        assert!(!sent(&[("host", "192.168.0.5:8080"), ("origin", "http://evil.example")]));
+        assert!(!sent(&[("host", "192.168.0.5:8080"), ("origin", "null")]));
+        assert!(sent(&[("host", "desk"), ("referer", "http://desk/e/1")]));
+        assert!(sent(&[("host", "desk")]), "a program without a browser");
+    }
+}

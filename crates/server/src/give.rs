@@ -1,0 +1,108 @@
+//! A form becomes commands: given once, all or none, refused with all reasons, told where it was seen otherwise.
+use crate::app::App;
+use crate::book::{Given, Hall, Many, Stop};
+use crate::failure::{Failure, Why};
+use crate::fields::Fields;
+use crate::page::Page;
+use crate::{time, words};
+use axum::response::{IntoResponse, Redirect, Response};
+use std::sync::Arc;
+use tournament::{Command, Entry, Order, Tournament};
+
+/// What a form asks of an event.
+pub(crate) struct Form<'a> {
+    pub(crate) app: &'a App,
+    pub(crate) hall: &'a Arc<Hall>,
+    pub(crate) page: &'a Page,
+    pub(crate) fields: &'a Fields,
+}
+
+impl Form<'_> {
+    /// Gives the commands, all or none, and leads to a page that tells what they did.
+    pub(crate) async fn give(&self, commands: Vec<Command>, to: &str) -> Result<Response, Failure> {
+        let given = self.only_give(commands).await?;
+        Ok(after(&given, to))
+    }
+
+    /// Gives the commands, all or none; the first that is refused says why.
+    pub(crate) async fn only_give(&self, commands: Vec<Command>) -> Result<Given, Failure> {
+        self.orders(commands, Many::Steps, &[]).await
+    }
+
+    /// Gives the commands of a list, all or none; every line that is refused says why.
+    pub(crate) async fn give_list(&self, list: Vec<(usize, Command)>, to: &str) -> Result<Response, Failure> {
+        let (lines, commands): (Vec<usize>, Vec<Command>) = list.into_iter().unzip();
+        let given = self.orders(commands, Many::Lines, &lines).await?;
+        Ok(after(&given, to))
+    }
+
+    async fn orders(&self, commands: Vec<Command>, many: Many, lines: &[usize]) -> Result<Given, Failure> {
+        let at = time::now();
+        let by = self.page.visit.actor();
+        let order = |(nth, command)| Order { id: self.fields.command_id(nth), by, at, command };
+        let orders: Vec<Order> = commands.into_iter().enumerate().map(order).collect();
+        if orders.is_empty() {
+            return Ok(Given { lines: Vec::new(), fresh: false });
+        }
+        let given = self.app.book.give(self.hall, orders, many).await;
+        given.map_err(|stop| refusal_of(self.page, Some(&self.hall.event()), stop, lines))
+    }
+
+    /// Nothing came between what the sender saw and now that is about the same; a form that was sent before may come again.
+    pub(crate) fn unchanged(&self, is_same: impl Fn(&Entry) -> bool) -> Result<(), Failure> {
+        let event = self.hall.event();
+        let Some(seen) = self.fields.seen() else { return Ok(()) };
+        if event.line_of(self.fields.command_id(0)).is_some() {
+            return Ok(());
+        }
+        let since = event.log().iter().skip(seen).filter(|entry| is_same(entry));
+        let since: Vec<Entry> = since.cloned().collect();
+        if since.is_empty() {
+            return Ok(());
+        }
+        Err(Failure::of(Why::Changed(words::done(self.page.lang(), &event, &since))))
+    }
+}
+
+/// Why nothing was done, in words.
+pub(crate) fn refusal(page: &Page, event: Option<&Tournament>, stop: Stop) -> Failure {
+    refusal_of(page, event, stop, &[])
+}
+
+fn refusal_of(page: &Page, event: Option<&Tournament>, stop: Stop, lines: &[usize]) -> Failure {
+    let lang = page.lang();
+    match stop {
+        Stop::Refused(reasons) => Failure::of(Why::Refused(words::refused(lang, event, &reasons))),
+        Stop::RefusedLines(all) => {
+            let each = all.iter().map(|(place, reasons)| {
+                let reasons = words::refused(lang, event, reasons).join(" ");
+                words::list_line(lang, lines.get(*place).copied().unwrap_or(place + 1), &reasons)
+            });
+            Failure::of(Why::Refused(each.collect()))
+        }
+        Stop::Broken(what) => Failure::broken(what),
+    }
+}
+
+/// Something of the machine.
+pub(crate) fn refusal_of_machine(stop: Stop) -> Failure {
+    match stop {
+        Stop::Broken(what) => Failure::broken(what),
+        other => Failure::broken(format!("{other:?}")),
+    }
+}
+
+/// Leads to a page that tells what was done.
+pub(crate) fn after(given: &Given, to: &str) -> Response {
+    let mark = if to.contains('?') { '&' } else { '?' };
+    let (to, place) = to.split_once('#').unwrap_or((to, ""));
+    let place = if place.is_empty() { String::new() } else { format!("#{place}") };
+    let address = match (given.lines.iter().min(), given.lines.iter().max()) {
+        (Some(first), Some(last)) => {
+            let again = if given.fresh { "" } else { "&again=1" };
+            format!("{to}{mark}done={}-{}{again}{place}", first + 1, last + 1)
+        }
+        _ => format!("{to}{place}"),
+    };
+    Redirect::to(&address).into_response()
+}

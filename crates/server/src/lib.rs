@@ -1,0 +1,35 @@
+//! The desk: a server that runs an event in the hall. Pages, live updates, accounts.
+//!
+//! A request comes in at `front`, which finds out who it is; `routes` is the one table of what there is and who may; a
+//! page is a file in `pages` with its template; `book` holds the events, which are folds of their logs in the store.
+#![deny(missing_docs)]
+
+mod accounts;
+mod app;
+mod assets;
+mod book;
+mod cookie;
+mod failure;
+mod fields;
+mod frame;
+mod front;
+mod give;
+mod live;
+mod page;
+mod pages;
+mod probe;
+mod routes;
+mod run;
+mod sample;
+mod secret;
+mod time;
+mod totals;
+mod visit;
+mod words;
+
+pub use app::{App, Settings};
+pub use front::router;
+pub use routes::{Kind, ROUTES, Route, Verb};
+pub use run::{Open, Options, Problem, run};
+pub use secret::Cost;
+pub use words::{list_fault, list_line, schedule_fault};

@@ -1,0 +1,119 @@
+//! The tables of a round as a board: who sits where, how far each protocol is, what it says.
+use crate::page::Page;
+use crate::words;
+use rules::seat::{Seat, Wind};
+use text::happened::Teller;
+use text::{Lang, number, say, signed};
+use tournament::protocol::{self, Progress, Score};
+use tournament::round::play::{Plays, plays};
+use tournament::standings::Value;
+use tournament::{EntryId, Role, RoundNo, TableId, TableNo, Tournament};
+
+/// A table of the board.
+pub(super) struct Table {
+    pub(super) number: u16,
+    pub(super) name: String,
+    /// One of five states, by which it differs in form: `empty`, `playing`, `entered`, `conflict`, `confirmed`.
+    pub(super) state: &'static str,
+    pub(super) state_name: String,
+    /// The version of its protocol in force; empty without one.
+    pub(super) version: String,
+    pub(super) seats: Vec<SeatRow>,
+}
+
+/// A seat of it.
+pub(super) struct SeatRow {
+    pub(super) wind: &'static str,
+    pub(super) letter: String,
+    pub(super) wind_name: String,
+    pub(super) name: String,
+    /// The name without the number, as it stands over a field.
+    pub(super) short: String,
+    pub(super) points: String,
+}
+
+/// The board of a round. Results that are held back from the visitor are not on it.
+pub(super) fn board(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Table> {
+    let Some(seated) = event.seats.round(round) else { return Vec::new() };
+    let shown = tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| round <= last);
+    words::with_teller(page.lang(), event, |teller| {
+        let tables = (0..seated.tables.len()).map(TableNo::of_index);
+        tables.map(|no| table(teller, TableId { round, table: no }, shown)).collect()
+    })
+}
+
+/// The state of a table by its name in styles and messages.
+pub(super) fn state(event: &Tournament, at: TableId) -> &'static str {
+    match event.protocol.get(at).map(|protocol| protocol.progress) {
+        Some(Progress::Entered(_)) => "entered",
+        Some(Progress::Conflict) => "conflict",
+        Some(Progress::Confirmed(_)) => "confirmed",
+        None if plays(event, at).is_some_and(|p| matches!(p.value, Plays::TooFew(_) | Plays::Void)) => {
+            "empty"
+        }
+        None if event.round.course(at.round).is_some_and(tournament::round::Course::has_begun) => "playing",
+        None => "empty",
+    }
+}
+
+fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
+    let (lang, event) = (teller.lang, teller.event);
+    let result = protocol::result(event, at).filter(|_| shown);
+    let seats = event.seats.seats(at).copied().unwrap_or_default();
+    let row = |seat: Seat| {
+        let wind = seat.wind(Seat::ALL[0]);
+        let entry = seats[seat.index()];
+        let line = result.as_ref().and_then(|r| r.lines.iter().find(|line| line.seat == seat));
+        SeatRow {
+            wind: text::wind_id(wind),
+            letter: letter(lang, wind),
+            wind_name: text::wind(lang, wind),
+            name: entry.map_or_else(|| say!(lang, "desk-seat-empty"), |entry| full(teller, entry, at.round)),
+            short: entry.map(|entry| name(event, entry, at.round)).unwrap_or_default(),
+            points: line.map(|line| score(lang, line.score)).unwrap_or_default(),
+        }
+    };
+    let state = state(event, at);
+    Table {
+        number: at.table.0,
+        name: say!(lang, "desk-table", n = at.table.0),
+        state,
+        state_name: say!(lang, "desk-table-state", state = state),
+        version: event.protocol.get(at).map(|p| p.current.to_string()).unwrap_or_default(),
+        seats: Seat::ALL.into_iter().map(row).collect(),
+    }
+}
+
+/// The letter of a wind, which comes with its tint always.
+pub(super) fn letter(lang: Lang, wind: Wind) -> String {
+    say!(lang, "desk-wind", wind = text::wind_id(wind))
+}
+
+/// A name with the number.
+fn full(teller: Teller<'_>, entry: EntryId, round: RoundNo) -> String {
+    text::happened::player(teller.lang, teller.event, entry, round)
+}
+
+/// A name.
+pub(super) fn name(event: &Tournament, entry: EntryId, round: RoundNo) -> String {
+    let holder = event.people.slot(entry).and_then(|slot| slot.holder(round));
+    holder.and_then(|id| event.people.person(id)).map(|p| p.profile.name.clone()).unwrap_or_default()
+}
+
+/// What a seat has, in the numbers that stand in the protocol.
+fn score(lang: Lang, score: Score) -> String {
+    match score {
+        Score::Classical { points, whists, .. } => {
+            let points = text::standings::value(lang, Value::Halves(i64::from(points.halves())));
+            format!("{points} / {}", signed(lang, i64::from(whists)))
+        }
+        Score::Sichuan { points, .. } => signed(lang, i64::from(points)),
+        Score::Riichi { points, .. } => number(lang, i64::from(points)),
+    }
+}
+
+/// Whether a seating may be seen: it is announced, or the visitor makes it.
+pub(super) fn is_shown(page: &Page, event: &Tournament, round: RoundNo) -> bool {
+    use tournament::seats::Visibility;
+    page.may(Role::Scribe) || event.seats.round(round).is_some_and(|r| r.visibility == Visibility::Published)
+}

@@ -1,0 +1,23 @@
+//! The pages, a module each with its template.
+pub(crate) mod accounts;
+mod board;
+mod choices;
+mod clock;
+pub(crate) mod desk;
+pub(crate) mod draw;
+pub(crate) mod event;
+pub(crate) mod events;
+pub(crate) mod log;
+pub(crate) mod login;
+pub(crate) mod new_event;
+pub(crate) mod people;
+pub(crate) mod person;
+mod profile;
+mod quality;
+pub(crate) mod results;
+pub(crate) mod round;
+pub(crate) mod rules_pages;
+pub(crate) mod settings;
+pub(crate) mod setup;
+pub(crate) mod standings;
+pub(crate) mod wall;

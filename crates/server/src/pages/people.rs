@@ -1,0 +1,178 @@
+//! People: who is on the list, who is here; a form, a pasted list, a file.
+use super::profile::{self, Shown};
+use crate::app::App;
+use crate::failure::{Failure, Why};
+use crate::fields::Fields;
+use crate::frame::{Done, Frame, Here, frame};
+use crate::give::Form;
+use crate::page::{Page, render};
+use crate::words;
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use formats::people as list_form;
+use text::say;
+use tournament::people::{Command as People, List, Override, Part, Person, Profile, Standing, places};
+use tournament::{Command, PersonId, Tournament};
+
+#[derive(Template)]
+#[template(path = "people.html")]
+struct PeoplePage {
+    page: Page,
+    frame: Frame,
+    count: String,
+    people: Vec<Row>,
+    profile: Shown,
+    list_open: bool,
+}
+
+struct Row {
+    id: u32,
+    number: String,
+    name: String,
+    from: String,
+    part: String,
+    standing: String,
+    awaited: bool,
+    check_in: String,
+    gone: bool,
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    page: Page,
+    Path(event): Path<i64>,
+    Query(done): Query<Done>,
+) -> Result<Response, Failure> {
+    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::People).await?;
+    let lang = page.lang();
+    let count = places(&event);
+    let here = event.people.all().filter(|(_, p)| matches!(p.standing, Standing::Here(_))).count();
+    Ok(render(&PeoplePage {
+        count: say!(
+            lang,
+            "desk-people-count",
+            players = count.players,
+            tables = count.tables,
+            here = here,
+            waiting = count.waiting.len()
+        ),
+        people: event.people.all().map(|(id, person)| row(&page, &event, id, person)).collect(),
+        profile: profile::shown(lang, &Profile::default(), Part::Player),
+        list_open: event.people.list == List::Open,
+        page,
+        frame,
+    }))
+}
+
+fn row(page: &Page, event: &Tournament, id: PersonId, person: &Person) -> Row {
+    let lang = page.lang();
+    let is_offered = event.people.offered.contains(&id);
+    let standing = match person.standing {
+        Standing::Listed => "listed",
+        Standing::Waiting if is_offered => "offered",
+        Standing::Waiting => "waiting",
+        Standing::Here(_) => "here",
+        Standing::Left(_) | Standing::MergedInto(_) => "left",
+    };
+    let profile = &person.profile;
+    let from = [&profile.clan, &profile.team, &profile.club, &profile.city, &profile.country];
+    let from: Vec<&str> = from.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect();
+    Row {
+        id: id.0,
+        number: person.entry.map(|entry| entry.to_string()).unwrap_or_default(),
+        name: profile.name.clone(),
+        from: from.join(", "),
+        part: say!(lang, "desk-part", part = profile::part_id(person.part)),
+        standing: say!(lang, "desk-standing", standing = standing),
+        awaited: person.standing == Standing::Listed || is_offered,
+        check_in: say!(lang, "desk-check-in-one", name = profile.name.as_str()),
+        gone: standing == "left",
+    }
+}
+
+/// Registers somebody.
+pub(crate) async fn add(
+    State(app): State<App>,
+    page: Page,
+    Path(event): Path<i64>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let (profile, part) = profile::read(&page, &fields)?;
+    let over = over(&fields);
+    let command = Command::People(People::Register { profile: Box::new(profile), part, over });
+    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+    form.give(vec![command], &format!("/e/{}/people", hall.id)).await
+}
+
+fn over(fields: &Fields) -> Option<Override> {
+    let reason = fields.text("override");
+    (!reason.is_empty()).then(|| Override { reason: reason.to_owned() })
+}
+
+/// Registers everybody of a list, pasted or in a file: all of them or nobody.
+pub(crate) async fn list(
+    State(app): State<App>,
+    page: Page,
+    Path(event): Path<i64>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let pasted = fields.get("list").unwrap_or_default();
+    let text = if pasted.trim().is_empty() { fields.get("file").unwrap_or_default() } else { pasted };
+    let listed = list_form::read(text).map_err(|errors| {
+        Failure::of(Why::Wrong(errors.iter().map(|error| words::list_fault(page.lang(), error)).collect()))
+    })?;
+    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+    let first = hall.event().people.persons.len();
+    let mut commands = Vec::new();
+    for (i, one) in listed.into_iter().enumerate() {
+        let person = PersonId::of_index(first + i);
+        let profile = Box::new(one.profile);
+        let register = People::Register { profile, part: one.part, over: over(&fields) };
+        commands.push((one.line, Command::People(register)));
+        let restrict = |restrictions| (one.line, Command::People(People::Restrict { person, restrictions }));
+        commands.extend(one.restrictions.map(restrict));
+    }
+    form.give_list(commands, &format!("/e/{}/people", hall.id)).await
+}
+
+/// Somebody is here, or everybody who is awaited.
+pub(crate) async fn check_in(
+    State(app): State<App>,
+    page: Page,
+    Path(event): Path<i64>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let event = hall.event();
+    let come: Vec<PersonId> = if fields.has("all") {
+        let listed = event.people.all().filter(|(_, person)| person.standing == Standing::Listed);
+        listed.map(|(id, _)| id).collect()
+    } else {
+        fields.all("person").filter_map(|id| id.parse().ok()).map(PersonId).collect()
+    };
+    let mut commands = Vec::new();
+    for person in come {
+        // Who waits and has been offered a place takes it by coming.
+        if event.people.offered.contains(&person) {
+            commands.push(Command::People(People::Admit { person, over: None }));
+        }
+        commands.push(Command::People(People::CheckIn { person }));
+    }
+    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+    form.give(commands, &format!("/e/{}/people", hall.id)).await
+}
+
+/// The list of players is approved: later ones come in late.
+pub(crate) async fn approve(
+    State(app): State<App>,
+    page: Page,
+    Path(event): Path<i64>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+    form.give(vec![Command::People(People::ApproveList)], &format!("/e/{}/people", hall.id)).await
+}

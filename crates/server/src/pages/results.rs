@@ -1,0 +1,174 @@
+//! Results: four numbers and Enter, their confirmation, the judge's choice between two.
+use crate::app::App;
+use crate::failure::{Failure, Why};
+use crate::fields::Fields;
+use crate::give::{Form, after};
+use crate::page::Page;
+use crate::totals::{self, Typed};
+use crate::words;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use rules::regulation::TableRules;
+use rules::seat::{Seat, Wind};
+use text::say;
+use tournament::protocol::{Command as Protocol, Progress, Sheet};
+use tournament::round::{Command as Round, Lacks, confirm as lacks};
+use tournament::{Command, RoundNo, TableId, TableNo, Tournament, Version};
+
+/// The family of the tables, as messages choose their words by it.
+pub(super) const fn family(table: &TableRules) -> &'static str {
+    match table {
+        TableRules::Riichi(_) => "riichi",
+        TableRules::Sichuan(_) => "sichuan",
+        TableRules::Classical(_) => "classical",
+    }
+}
+
+/// Enters the result of a table, and confirms it where that is wished.
+pub(crate) async fn enter(
+    State(app): State<App>,
+    page: Page,
+    Path((event, round)): Path<(i64, u32)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let event = hall.event();
+    let round = RoundNo(round);
+    let table = fields
+        .number("table")
+        .map(TableNo)
+        .ok_or_else(|| Failure::wrong(say!(page.lang(), "event-no-table", typed = fields.text("table"))))?;
+    let at = TableId { round, table };
+    let sheet = Box::new(Sheet::Totals(read(&page, &event, round, &fields)?));
+    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+    let seen: Option<Version> = fields.number("version").map(Version);
+    let reason = fields.text("correct").to_owned();
+    overwritten(&form, &event, at, seen)?;
+    let mut commands = vec![Command::Protocol(Protocol::Enter { at, sheet, seen, reason })];
+    if fields.has("confirm") {
+        let next = event.protocol.get(at).map_or(0, |protocol| protocol.versions.len() as u16);
+        let version = match event.line_of(fields.command_id(0)) {
+            // The same form a second time: the version is the one that it made.
+            Some(_) => event.protocol.get(at).map_or(Version(1), |protocol| protocol.current),
+            None => Version(next + 1),
+        };
+        commands.push(Command::Protocol(Protocol::Confirm { at, version, seat: None }));
+    }
+    let given = form.only_give(commands).await?;
+    Ok(after(&given, &format!("/e/{}/rounds/{round}#results", hall.id)))
+}
+
+/// Somebody else has entered the table meanwhile: both results are not put into one silently. Sending again with the
+/// version that is shown now, or choosing as the judge, is the sender's word.
+fn overwritten(
+    form: &Form<'_>,
+    event: &Tournament,
+    at: TableId,
+    seen: Option<Version>,
+) -> Result<(), Failure> {
+    let current = event.protocol.get(at).map(|protocol| protocol.current);
+    if event.line_of(form.fields.command_id(0)).is_some()
+        || current == seen
+        || form.fields.get("version").is_none()
+    {
+        return Ok(());
+    }
+    let mut entered = event.log().iter().filter(|entry| {
+        use tournament::protocol::Event as E;
+        entry.events.iter().any(|event| match event {
+            tournament::Event::Protocol(E::Entered { at: other, .. } | E::Contradicted { at: other, .. }) => {
+                *other == at
+            }
+            _ => false,
+        })
+    });
+    let last: Vec<_> = entered.next_back().cloned().into_iter().collect();
+    Err(Failure::of(Why::Changed(words::done(form.page.lang(), event, &last))))
+}
+
+fn read(
+    page: &Page,
+    event: &Tournament,
+    round: RoundNo,
+    fields: &Fields,
+) -> Result<tournament::protocol::Totals, Failure> {
+    let lang = page.lang();
+    let points: Vec<&str> = fields.all("points").map(str::trim).collect();
+    let family = family(&event.setup.law.table);
+    let wrong = |typed: &str| {
+        let what = say!(lang, "event-no-points", typed = typed);
+        Failure::of(Why::Wrong(vec![what, say!(lang, "desk-points-forms", family = family)]))
+    };
+    let Ok(points) = <[&str; 4]>::try_from(points) else { return Err(wrong("")) };
+    let mut chombos = [0; 4];
+    for word in fields.text("chombos").split([' ', ',']).filter(|word| !word.is_empty()) {
+        let seat = seat(word).ok_or_else(|| Failure::wrong(say!(lang, "event-no-seat", typed = word)))?;
+        chombos[seat.index()] += 1;
+    }
+    let bets = fields.number("bets").unwrap_or_default();
+    let typed = Typed { points, bets, chombos, deals: fields.number("deals") };
+    totals::read(event, round, &typed).map_err(wrong)
+}
+
+/// A seat by the letter of its wind, in either language.
+fn seat(word: &str) -> Option<Seat> {
+    use text::Lang;
+    let word = word.to_lowercase();
+    let is = |wind: &Wind| {
+        Lang::ALL.into_iter().any(|lang| super::board::letter(lang, *wind).to_lowercase() == word)
+            || text::wind_id(*wind) == word
+    };
+    let wind = (0..4).map(Wind::from_index).find(is)?;
+    Some(Seat::ALL[wind.index()])
+}
+
+/// Confirms all tables that have a result, or the whole round.
+pub(crate) async fn confirm(
+    State(app): State<App>,
+    page: Page,
+    Path((event, round)): Path<(i64, u32)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let event = hall.event();
+    let round = RoundNo(round);
+    let commands = if fields.has("tables") { tables(&event, round) } else { vec![confirm_round(round)] };
+    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+    form.give(commands, &format!("/e/{}/rounds/{round}", hall.id)).await
+}
+
+/// The confirmation of a round.
+pub(super) const fn confirm_round(round: RoundNo) -> Command {
+    Command::Round(Round::Confirm { round })
+}
+
+/// The confirmation of each table that waits for it.
+fn tables(event: &Tournament, round: RoundNo) -> Vec<Command> {
+    let waiting = lacks::lacking(event, round).into_iter().filter(|(lacks, _)| *lacks == Lacks::Confirmation);
+    let waiting = waiting.flat_map(|(_, tables)| tables).map(|table| TableId { round, table });
+    let confirm = |at: TableId| {
+        let version = event.protocol.get(at).map_or(Version(1), |protocol| protocol.current);
+        Command::Protocol(Protocol::Confirm { at, version, seat: None })
+    };
+    waiting
+        .filter(|at| event.protocol.get(*at).is_some_and(|p| matches!(p.progress, Progress::Entered(_))))
+        .map(confirm)
+        .collect()
+}
+
+/// The judge chooses between two results of a table.
+pub(crate) async fn settle(
+    State(app): State<App>,
+    page: Page,
+    Path((event, round)): Path<(i64, u32)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let (table, version) =
+        fields.number("table").zip(fields.number("version")).ok_or_else(Failure::unknown)?;
+    let at = TableId { round: RoundNo(round), table: TableNo(table) };
+    let reason = fields.text("reason").to_owned();
+    let command = Command::Protocol(Protocol::Settle { at, version: Version(version), reason });
+    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+    form.give(vec![command], &format!("/e/{}/rounds/{round}", hall.id)).await
+}

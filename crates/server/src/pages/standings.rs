@@ -1,0 +1,146 @@
+//! Standings: the places, the criterion that decided each, what they wait for.
+use crate::app::App;
+use crate::failure::Failure;
+use crate::frame::{Done, Frame, Here, frame};
+use crate::page::{Page, render};
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use formats::event_export::{criteria, standings_csv};
+use text::hall::{Names, School};
+use text::standings as words;
+use text::{Lang, say};
+use tournament::standings::{By, Prize, Row as Place, Stage, Standings, shown_up_to, visible};
+use tournament::{EntryId, Tournament};
+
+#[derive(Template)]
+#[template(path = "standings.html")]
+struct StandingsPage {
+    page: Page,
+    frame: Frame,
+    title: String,
+    state: String,
+    held: Option<String>,
+    columns: Vec<Column>,
+    rows: Vec<Row>,
+    prizes: bool,
+    ties: Vec<String>,
+    explained: Vec<String>,
+}
+
+struct Column {
+    name: String,
+    number: bool,
+}
+
+struct Row {
+    place: String,
+    name: String,
+    games: u16,
+    values: Vec<Cell>,
+    prize: String,
+}
+
+struct Cell {
+    text: String,
+    /// Whether it put this row ahead of the next.
+    decides: bool,
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    page: Page,
+    Path(event): Path<i64>,
+    Query(done): Query<Done>,
+) -> Result<Response, Failure> {
+    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Standings).await?;
+    let lang = page.lang();
+    let standings = visible(&event, page.visit.role);
+    let name = |entry: EntryId| event.entry(lang, entry);
+    let columns = criteria(&standings);
+    let prizes = standings.rows.iter().any(|row| row.prize != Prize::None);
+    let column = |name: String, number| Column { name, number };
+    let mut heads = vec![
+        column(page.s("standings-place"), true),
+        column(page.s("standings-player"), false),
+        column(page.s("standings-games"), true),
+    ];
+    heads.extend(columns.iter().map(|one| column(words::criterion(lang, *one), true)));
+    heads.extend(prizes.then(|| column(page.s("standings-prize"), true)));
+    let row = |row: &Place| Row {
+        place: place(row, lang),
+        name: name(row.entry),
+        games: row.played,
+        values: columns
+            .iter()
+            .map(|column| {
+                let key = row.keys.iter().find(|key| key.criterion == *column);
+                Cell {
+                    text: key.map(|key| words::value(lang, key.value)).unwrap_or_default(),
+                    decides: row.separated_from_next.is_some_and(|by| by.by == By::Criterion(*column)),
+                }
+            })
+            .collect(),
+        prize: prize(row, lang),
+    };
+    let held = shown_up_to(&event, page.visit.role).map(|_| page.s("desk-standings-held"));
+    Ok(render(&StandingsPage {
+        title: title(lang, &event, &standings),
+        state: words::state(lang, &standings),
+        held,
+        columns: heads,
+        rows: standings.rows.iter().map(row).collect(),
+        prizes,
+        ties: standings.open_ties().map(|tie| words::tie(lang, tie, name)).collect(),
+        explained: words::explain(lang, &standings, name),
+        page,
+        frame,
+    }))
+}
+
+/// What the standings are of.
+pub(super) fn title(lang: Lang, event: &Tournament, standings: &Standings) -> String {
+    let name = event.setup.settings.name.as_str();
+    if standings.rows.iter().any(|row| row.stage == Stage::Final) {
+        return say!(lang, "standings-title-final", name = name);
+    }
+    let school = School::of(&event.setup.law).id();
+    say!(lang, "standings-title", name = name, after = standings.after.0, school = school)
+}
+
+/// The place, marked where it is shared.
+pub(super) fn place(row: &Place, lang: Lang) -> String {
+    match (row.place, row.tie) {
+        (None, _) => "–".to_owned(),
+        (Some(place), None) => place.to_string(),
+        (Some(place), Some(_)) => say!(lang, "standings-shared", place = place.to_string()),
+    }
+}
+
+fn prize(row: &Place, lang: Lang) -> String {
+    match row.prize {
+        Prize::None => String::new(),
+        Prize::Of(place) => place.to_string(),
+        Prize::Undecided { from, to } => {
+            say!(lang, "standings-prize-undecided", from = from.to_string(), to = to.to_string())
+        }
+    }
+}
+
+/// The same as a list for a table program.
+pub(crate) async fn csv(
+    State(app): State<App>,
+    page: Page,
+    Path(event): Path<i64>,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let event = hall.event();
+    let text = standings_csv(&event, &visible(&event, page.visit.role));
+    let headers = [
+        (CONTENT_TYPE, "text/csv; charset=utf-8"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"standings.csv\""),
+        (CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, text).into_response())
+}

@@ -1,0 +1,108 @@
+//! The one table of routes: the router, the test of roles and every other check of pages read it, so that no page is
+//! forgotten.
+use crate::app::App;
+use crate::pages::*;
+use crate::{assets, live, probe};
+use axum::routing::{MethodRouter, get, post};
+use tournament::Role;
+
+/// How a route is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// It is looked at.
+    Get,
+    /// It does something.
+    Post,
+}
+
+/// What a route answers with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A page for people.
+    Page,
+    /// A form that was sent: the answer leads to a page.
+    Form,
+    /// A file that comes with the program.
+    File,
+    /// A stream of news.
+    Live,
+    /// A list as a file.
+    Export,
+    /// Something for machines: is it well, what has it counted.
+    Probe,
+}
+
+/// A route.
+#[derive(Clone, Copy, Debug)]
+pub struct Route {
+    /// How it is asked for.
+    pub verb: Verb,
+    /// Its path; `{event}` is the number of an event.
+    pub path: &'static str,
+    /// The least role that may ask.
+    pub needs: Role,
+    /// What it answers with.
+    pub kind: Kind,
+    pub(crate) serve: fn() -> MethodRouter<App>,
+}
+
+const fn page(path: &'static str, needs: Role, serve: fn() -> MethodRouter<App>) -> Route {
+    Route { verb: Verb::Get, path, needs, kind: Kind::Page, serve }
+}
+
+const fn form(path: &'static str, needs: Role, serve: fn() -> MethodRouter<App>) -> Route {
+    Route { verb: Verb::Post, path, needs, kind: Kind::Form, serve }
+}
+
+const fn other(path: &'static str, kind: Kind, serve: fn() -> MethodRouter<App>) -> Route {
+    Route { verb: Verb::Get, path, needs: Role::Public, kind, serve }
+}
+
+/// All routes. What a role may do within an event is asked of the tournament crate once more for each command.
+pub const ROUTES: &[Route] = &[
+    other("/health", Kind::Probe, || get(probe::health)),
+    other("/metrics", Kind::Probe, || get(probe::metrics)),
+    other("/static/{version}/{name}", Kind::File, || get(assets::serve)),
+    page("/", Role::Public, || get(events::list)),
+    page("/setup", Role::Public, || get(setup::show)),
+    form("/setup", Role::Public, || post(setup::create)),
+    page("/login", Role::Public, || get(login::show)),
+    form("/login", Role::Public, || post(login::enter)),
+    form("/logout", Role::Public, || post(login::leave)),
+    other("/language/{code}", Kind::Form, || get(login::language)),
+    page("/rules", Role::Public, || get(rules_pages::list)),
+    page("/rules/{rules}", Role::Public, || get(rules_pages::show)),
+    page("/accounts", Role::Owner, || get(accounts::list)),
+    form("/accounts", Role::Owner, || post(accounts::create)),
+    page("/events/new", Role::Organiser, || get(new_event::show)),
+    form("/events", Role::Organiser, || post(new_event::create)),
+    form("/events/sample", Role::Organiser, || post(new_event::sample)),
+    page("/e/{event}", Role::Public, || get(event::show)),
+    other("/e/{event}/live", Kind::Live, || get(live::stream)),
+    page("/e/{event}/wall", Role::Public, || get(wall::show)),
+    page("/e/{event}/standings", Role::Public, || get(standings::show)),
+    other("/e/{event}/standings.csv", Kind::Export, || get(standings::csv)),
+    page("/e/{event}/desk", Role::Scribe, || get(desk::show)),
+    form("/e/{event}/step", Role::Judge, || post(desk::step)),
+    form("/e/{event}/undo", Role::Judge, || post(log::undo)),
+    page("/e/{event}/log", Role::Judge, || get(log::show)),
+    page("/e/{event}/settings", Role::Organiser, || get(settings::show)),
+    form("/e/{event}/settings", Role::Organiser, || post(settings::change)),
+    form("/e/{event}/announce", Role::Judge, || post(settings::announce)),
+    page("/e/{event}/people", Role::Scribe, || get(people::show)),
+    form("/e/{event}/people", Role::Organiser, || post(people::add)),
+    form("/e/{event}/people/list", Role::Organiser, || post(people::list)),
+    form("/e/{event}/people/check-in", Role::Scribe, || post(people::check_in)),
+    form("/e/{event}/people/approve", Role::Organiser, || post(people::approve)),
+    page("/e/{event}/people/{person}", Role::Organiser, || get(person::show)),
+    form("/e/{event}/people/{person}", Role::Organiser, || post(person::change)),
+    form("/e/{event}/people/{person}/leave", Role::Organiser, || post(person::leave)),
+    page("/e/{event}/draw", Role::Scribe, || get(draw::show)),
+    page("/e/{event}/rounds/{round}", Role::Scribe, || get(round::show)),
+    form("/e/{event}/rounds/{round}/seats", Role::Judge, || post(round::edit)),
+    form("/e/{event}/rounds/{round}/signal", Role::Judge, || post(round::signal)),
+    form("/e/{event}/rounds/{round}/results", Role::Scribe, || post(results::enter)),
+    form("/e/{event}/rounds/{round}/confirm", Role::Judge, || post(results::confirm)),
+    form("/e/{event}/rounds/{round}/settle", Role::Judge, || post(results::settle)),
+    form("/e/{event}/rounds/{round}/reopen", Role::ChiefJudge, || post(round::reopen)),
+];

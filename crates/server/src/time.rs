@@ -1,0 +1,61 @@
+//! Moments and days as people write them: RFC 3339, or the time of the venue.
+use jiff::Timestamp;
+use jiff::civil;
+use jiff::tz::TimeZone;
+use tournament::{Date, Moment};
+
+/// The time zone of a venue; UTC if its name is not known.
+pub(crate) fn zone(name: &str) -> TimeZone {
+    TimeZone::get(name).unwrap_or(TimeZone::UTC)
+}
+
+/// Whether there is such a zone.
+pub(crate) fn is_zone(name: &str) -> bool {
+    TimeZone::get(name).is_ok()
+}
+
+/// The name of the zone of this machine.
+pub(crate) fn own_zone() -> String {
+    TimeZone::system().iana_name().unwrap_or("UTC").to_owned()
+}
+
+/// Now.
+pub(crate) fn now() -> Moment {
+    Moment(Timestamp::now().as_millisecond())
+}
+
+/// `2026-03-01`.
+pub(crate) fn date(text: &str) -> Option<Date> {
+    let day: civil::Date = text.trim().parse().ok()?;
+    Date::new(day.year(), u8::try_from(day.month()).ok()?, u8::try_from(day.day()).ok()?)
+}
+
+/// The day of a moment at the venue.
+pub(crate) fn day(at: Moment, zone: &TimeZone) -> Option<Date> {
+    let day = local(at, zone).date();
+    Date::new(day.year(), u8::try_from(day.month()).ok()?, u8::try_from(day.day()).ok()?)
+}
+
+/// `10:05` at the venue.
+pub(crate) fn clock(at: Moment, zone: &TimeZone) -> String {
+    local(at, zone).strftime("%H:%M").to_string()
+}
+
+fn local(at: Moment, zone: &TimeZone) -> civil::DateTime {
+    let stamp = Timestamp::from_millisecond(at.0).unwrap_or_default();
+    zone.to_datetime(stamp)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_clock_is_that_of_the_venue() {
+        let midnight = Moment(1_772_323_200_000);
+        assert_eq!(clock(midnight, &zone("Asia/Vladivostok")), "10:00");
+        assert_eq!(day(midnight, &zone("America/New_York")), date("2026-02-28"));
+        assert!(is_zone("Europe/Samara") && !is_zone("Europe/Nowhere"));
+        assert_eq!(date("2026-02-29"), None);
+    }
+}

@@ -1,0 +1,106 @@
+//! Who visits: the account, its role, the language. It is found out once a request.
+use crate::cookie;
+use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::{HeaderMap, Uri};
+use text::Lang;
+use tournament::{Actor, Role};
+
+/// A visitor.
+#[derive(Clone, Debug)]
+pub(crate) struct Visit {
+    /// In which language.
+    pub(crate) lang: Lang,
+    /// Who is logged in.
+    pub(crate) account: Option<Account>,
+    /// The role: that of the account at this event, or on the desk.
+    pub(crate) role: Role,
+    /// The address that was asked for, with its query.
+    pub(crate) path: String,
+}
+
+/// Who is logged in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Account {
+    pub(crate) id: i64,
+    pub(crate) name: String,
+    pub(crate) role: Role,
+}
+
+impl Visit {
+    /// The sender of a command.
+    pub(crate) const fn actor(&self) -> Actor {
+        Actor::of(self.role)
+    }
+}
+
+/// The language: that of the cookie, or the first of the browser's that we speak; Russian where it names none.
+pub(crate) fn lang(headers: &HeaderMap) -> Lang {
+    let chosen = cookie::get(headers, cookie::LANG).and_then(Lang::from_code);
+    chosen.or_else(|| accepted(headers)).unwrap_or(Lang::Ru)
+}
+
+fn accepted(headers: &HeaderMap) -> Option<Lang> {
+    let wanted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+    // Browsers list languages in the order of preference; their weights say the same.
+    let known = wanted.split(',').find_map(|tag| {
+        let code = tag.trim().split(['-', ';']).next()?;
+        Lang::from_code(&code.to_lowercase())
+    });
+    Some(known.unwrap_or(Lang::En))
+}
+
+/// A path of this site that a form may lead back to, and nothing else: no other host, no scheme.
+pub(crate) fn local(path: &str) -> Option<&str> {
+    let is_local = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
+    (is_local && path.parse::<Uri>().is_ok()).then_some(path)
+}
+
+/// All roles, from the least.
+pub(crate) const ROLES: [Role; 7] =
+    [Role::Public, Role::Player, Role::Scribe, Role::Judge, Role::ChiefJudge, Role::Organiser, Role::Owner];
+
+/// A role in files, forms and messages.
+pub(crate) const fn role_id(role: Role) -> &'static str {
+    match role {
+        Role::Public => "public",
+        Role::Player => "player",
+        Role::Scribe => "scribe",
+        Role::Judge => "judge",
+        Role::ChiefJudge => "chief-judge",
+        Role::Organiser => "organiser",
+        Role::Owner => "owner",
+    }
+}
+
+/// The role with this id.
+pub(crate) fn role_of(id: &str) -> Option<Role> {
+    ROLES.into_iter().find(|role| role_id(*role) == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn headers(name: &'static str, value: &'static str) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(name, HeaderValue::from_static(value));
+        headers
+    }
+
+    #[test]
+    fn the_language_is_chosen_accepted_or_russian() {
+        assert_eq!(lang(&HeaderMap::new()), Lang::Ru);
+        assert_eq!(lang(&headers("accept-language", "de-DE,de;q=0.9,ru;q=0.8")), Lang::Ru);
+        assert_eq!(lang(&headers("accept-language", "fr")), Lang::En);
+        assert_eq!(lang(&headers("cookie", "lang=en")), Lang::En);
+    }
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        assert_eq!(local("/e/1?done=2"), Some("/e/1?done=2"));
+        for other in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nb"] {
+            assert_eq!(local(other), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The sentences of an event as the desk says them: what was done, why not, what comes next.
+use formats::people::{Column, ListError, Problem};
+use text::happened::{Teller, entries};
+use text::{Lang, hall, say};
+use tournament::round::next::{NextStep, next_step};
+use tournament::seating::script::{self, ScriptError};
+use tournament::{Entry, Moment, Refused, Tournament};
+
+/// Speaks of an event with its names and the clock of its venue.
+pub(crate) fn with_teller<T>(lang: Lang, event: &Tournament, tell: impl FnOnce(Teller<'_>) -> T) -> T {
+    let zone = crate::time::zone(&event.setup.settings.zone);
+    let clock = |at: Moment| crate::time::clock(at, &zone);
+    tell(Teller { lang, event, clock: &clock })
+}
+
+/// What commands did, a sentence for each thing that matters. Lists below a sentence are left to the pages.
+pub(crate) fn done(lang: Lang, event: &Tournament, done: &[Entry]) -> Vec<String> {
+    let all = with_teller(lang, event, |teller| entries(teller, done));
+    all.into_iter().filter(|line| !line.starts_with(' ')).collect()
+}
+
+/// Why a command is refused: all reasons, with their clauses and the names of the event where there is one already.
+pub(crate) fn refused(lang: Lang, event: Option<&Tournament>, refused: &Refused) -> Vec<String> {
+    if let Some(event) = event {
+        return with_teller(lang, event, |teller| hall::refused(&teller.voice(), refused));
+    }
+    hall::refused(&hall::Voice { lang, school: hall::School::Riichi, names: &hall::Numbers }, refused)
+}
+
+/// Where an event stands, what it waits for, and what can be done.
+#[derive(Debug)]
+pub(crate) struct Next {
+    /// As values.
+    pub(crate) step: NextStep,
+    /// Where it stands.
+    pub(crate) phase: String,
+    /// The steps by name, the usual one first.
+    pub(crate) steps: Vec<String>,
+    /// What is waited for.
+    pub(crate) waits: Vec<String>,
+}
+
+/// What comes next.
+pub(crate) fn next(lang: Lang, event: &Tournament, now: Moment) -> Next {
+    let step = next_step(event, now);
+    with_teller(lang, event, |teller| {
+        let voice = teller.voice();
+        Next {
+            phase: hall::phase(&voice, step.phase),
+            steps: step.steps.iter().map(|one| hall::step(&voice, *one)).collect(),
+            waits: step.waits.iter().map(|wait| hall::wait(&voice, wait)).collect(),
+            step,
+        }
+    })
+}
+
+/// A fault of a list of people, with its line.
+pub fn list_fault(lang: Lang, error: &ListError) -> String {
+    let name = |column: Column| say!(lang, "event-column", column = column.id().replace(' ', "-"));
+    let what = match &error.problem {
+        Problem::Empty => say!(lang, "event-list-empty"),
+        Problem::NoNames => say!(lang, "event-list-no-names"),
+        Problem::UnknownColumn(typed) => {
+            let all: Vec<String> = Column::ALL.iter().map(|column| name(*column)).collect();
+            say!(lang, "event-list-column", typed = typed, columns = all.join(", "))
+        }
+        Problem::ColumnTwice(column) => say!(lang, "event-list-column-twice", column = name(*column)),
+        Problem::TooMany => say!(lang, "event-list-many"),
+        Problem::NoName => say!(lang, "event-list-no-name"),
+        Problem::NameTwice(line) => say!(lang, "event-list-name-twice", line = line.to_string()),
+        Problem::Value(column, typed) => {
+            say!(lang, "event-list-value", column = name(*column), typed = typed)
+        }
+        Problem::OpenQuote => say!(lang, "event-list-quote"),
+    };
+    list_line(lang, error.line, &what)
+}
+
+/// Something about a line of a list.
+pub fn list_line(lang: Lang, line: usize, what: &str) -> String {
+    say!(lang, "event-list-line", line = line.to_string(), what = what)
+}
+
+/// A fault of a schedule, with its place.
+pub fn schedule_fault(lang: Lang, error: &ScriptError) -> String {
+    use script::Problem as P;
+    let (line, column) = (error.line.to_string(), error.column.to_string());
+    match error.problem {
+        P::NotANumber => say!(lang, "event-schedule-number", line = line, column = column),
+        P::UnknownNumber { number, players } => {
+            let (n, most) = (number.to_string(), players.to_string());
+            say!(lang, "event-schedule-unknown", line = line, column = column, n = n, most = most)
+        }
+        P::TwiceInARound { number, first_line } => {
+            let (n, first) = (number.to_string(), first_line.to_string());
+            say!(lang, "event-schedule-twice", line = line, column = column, n = n, first = first)
+        }
+        P::TooFew { seats } => say!(lang, "event-schedule-few", line = line, column = column, n = seats),
+        P::TooMany => say!(lang, "event-schedule-many", line = line, column = column),
+    }
+}

@@ -1,0 +1,183 @@
+//! A browser of a few lines: it keeps cookies, follows redirects and sends forms with their hidden fields.
+use axum::Router;
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
+use axum::http::{Method, Request, StatusCode};
+use http_body_util::BodyExt;
+use reglament_server::{App, Cost, Settings, router};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use store::{Place, Store};
+use tower::ServiceExt;
+
+/// A desk with a store of its own.
+pub(crate) struct Hall {
+    pub(crate) app: App,
+    pub(crate) router: Router,
+    pub(crate) store: Store,
+    _folder: tempfile::TempDir,
+}
+
+pub(crate) async fn hall() -> Hall {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&Place::in_folder(folder.path())).await.unwrap();
+    let app = App::new(store.clone(), Settings { cost: Cost::Test, code: None });
+    let router = router(&app);
+    Hall { app, router, store, _folder: folder }
+}
+
+pub(crate) const PASSWORD: &str = "четыре ветра";
+
+impl Hall {
+    pub(crate) fn browser(&self) -> Browser {
+        Browser { router: self.router.clone(), cookies: BTreeMap::new() }
+    }
+
+    /// The browser of the owner, who has just made the first account.
+    pub(crate) async fn owner(&self) -> Browser {
+        let mut browser = self.browser();
+        let page = browser.post("/setup", &[("login", "Хозяйка"), ("password", PASSWORD)]).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+        browser
+    }
+
+    /// Somebody with a role, by an account that the owner makes.
+    pub(crate) async fn somebody(&self, owner: &mut Browser, role: &str) -> Browser {
+        let name = format!("{role} {}", uniqueness());
+        let form = [("login", name.as_str()), ("password", PASSWORD), ("role", role)];
+        let made = owner.post("/accounts", &form).await;
+        assert_eq!(made.status, StatusCode::OK, "{}", made.text());
+        let mut browser = self.browser();
+        let page = browser.post("/login", &[("login", name.as_str()), ("password", PASSWORD)]).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+        browser
+    }
+}
+
+fn uniqueness() -> u32 {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static NEXT: AtomicU32 = AtomicU32::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+#[derive(Clone)]
+pub(crate) struct Browser {
+    router: Router,
+    cookies: BTreeMap<String, String>,
+}
+
+/// An answer, after redirects.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) path: String,
+    pub(crate) html: String,
+}
+
+const HOME: &str = "192.168.0.5:8080";
+
+impl Browser {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.follow(Request::get(path).body(Body::empty()).unwrap()).await
+    }
+
+    /// Sends a form; each has an id of its own unless one is given.
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let mut fields: Vec<(&str, String)> = fields.iter().map(|(k, v)| (*k, (*v).to_owned())).collect();
+        if !fields.iter().any(|(name, _)| *name == "id") {
+            fields.push(("id", format!("{:032x}", u128::from(uniqueness()) << 64 | 7)));
+        }
+        let body = fields.iter().map(|(name, value)| format!("{name}={}", encoded(value)));
+        let request = Request::post(path)
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(ORIGIN, format!("http://{HOME}"));
+        self.follow(request.body(Body::from(body.collect::<Vec<_>>().join("&"))).unwrap()).await
+    }
+
+    async fn follow(&mut self, request: Request<Body>) -> Answer {
+        let mut answer = self.send(request).await;
+        for _ in 0..5 {
+            let Some(to) = answer.headers.get(LOCATION).map(|to| to.to_str().unwrap().to_owned()) else {
+                break;
+            };
+            let path = to.split('#').next().unwrap().to_owned();
+            answer = self.send(Request::get(path).body(Body::empty()).unwrap()).await;
+        }
+        answer
+    }
+
+    /// Sends a request as it is, with the cookies.
+    pub(crate) async fn send(&mut self, mut request: Request<Body>) -> Answer {
+        let headers = request.headers_mut();
+        headers.insert(HOST, HOME.parse().unwrap());
+        let cookies: Vec<String> = self.cookies.iter().map(|(k, v)| format!("{k}={v}")).collect();
+        if !cookies.is_empty() {
+            headers.insert(COOKIE, cookies.join("; ").parse().unwrap());
+        }
+        let path = request.uri().to_string();
+        let is_stream = request.method() == Method::GET && path.contains("/live");
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, mut body) = response.into_parts();
+        for set in parts.headers.get_all(SET_COOKIE) {
+            let pair = set.to_str().unwrap().split(';').next().unwrap();
+            let (name, value) = pair.split_once('=').unwrap();
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+        let bytes = if is_stream && parts.status == StatusCode::OK {
+            // A stream has no end: its first message is enough.
+            body.frame().await.unwrap().unwrap().into_data().unwrap().to_vec()
+        } else {
+            body.collect().await.unwrap().to_bytes().to_vec()
+        };
+        let html = String::from_utf8_lossy(&bytes).into_owned();
+        Answer { status: parts.status, headers: parts.headers, path, html }
+    }
+
+    pub(crate) fn cookie(&self, name: &str) -> Option<&str> {
+        self.cookies.get(name).map(String::as_str)
+    }
+
+    pub(crate) fn speaks(&mut self, lang: &str) {
+        self.cookies.insert("lang".to_owned(), lang.to_owned());
+    }
+}
+
+fn encoded(text: &str) -> String {
+    text.bytes().fold(String::new(), |mut out, byte| {
+        if byte.is_ascii_alphanumeric() {
+            out.push(byte.into());
+        } else {
+            write!(out, "%{byte:02X}").unwrap();
+        }
+        out
+    })
+}
+
+impl Answer {
+    /// What stands on the page, without its tags.
+    pub(crate) fn text(&self) -> String {
+        let mut out = String::new();
+        let mut rest = self.html.as_str();
+        while let Some((before, tag)) = rest.split_once('<') {
+            out.push_str(before);
+            out.push(' ');
+            rest = tag.split_once('>').map_or("", |(_, rest)| rest);
+        }
+        out.push_str(rest);
+        out.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// The value of a hidden field.
+    pub(crate) fn hidden(&self, name: &str) -> Option<String> {
+        let at = self.html.find(&format!("name=\"{name}\" value=\""))?;
+        let value = &self.html[at..];
+        Some(value.split('"').nth(3)?.to_owned())
+    }
+
+    #[track_caller]
+    pub(crate) fn well(self) -> Self {
+        assert_eq!(self.status, StatusCode::OK, "{}: {}", self.path, self.text());
+        self
+    }
+}

@@ -1,0 +1,8 @@
+//! The desk over HTTP, in one process: requests go through the whole router, with a store of their own.
+mod client;
+mod first;
+mod organiser;
+mod pages;
+mod roles;
+mod templates;
+mod twice;

@@ -1,0 +1,83 @@
+//! Every route with every role: who is let in and who is not, by the one table.
+use super::client::{Browser, hall};
+use super::organiser::event;
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode};
+use reglament_server::{Kind, ROUTES, Route, Verb};
+use tournament::Role;
+
+const ROLES: [(Role, &str); 6] = [
+    (Role::Public, "public"),
+    (Role::Scribe, "scribe"),
+    (Role::Judge, "judge"),
+    (Role::ChiefJudge, "chief-judge"),
+    (Role::Organiser, "organiser"),
+    (Role::Owner, "owner"),
+];
+
+/// A path of a route, in the event of the test.
+pub(crate) fn path(route: &Route) -> String {
+    route
+        .path
+        .replace("{event}", "1")
+        .replace("{round}", "1")
+        .replace("{person}", "1")
+        .replace("{rules}", "samara")
+        .replace("{code}", "ru")
+        .replace("{version}", "0")
+        .replace("{name}", "desk.css")
+}
+
+async fn ask(browser: &mut Browser, route: &Route) -> super::client::Answer {
+    let method = if route.verb == Verb::Get { Method::GET } else { Method::POST };
+    let request = Request::builder()
+        .method(method)
+        .uri(path(route))
+        .header("content-type", "application/x-www-form-urlencoded")
+        .body(Body::empty());
+    browser.clone().send(request.unwrap()).await
+}
+
+#[tokio::test]
+async fn every_route_lets_in_its_roles_and_nobody_else() {
+    let hall = hall().await;
+    let mut owner = hall.owner().await;
+    event(&mut owner, "samara", 4).await;
+    for (role, name) in ROLES {
+        let mut browser = match role {
+            Role::Public => hall.browser(),
+            Role::Owner => owner.clone(),
+            _ => hall.somebody(&mut owner, name).await,
+        };
+        // Going out comes last: it ends the session.
+        let is_out = |route: &&Route| route.path == "/logout";
+        let (out, rest): (Vec<&Route>, Vec<&Route>) = ROUTES.iter().partition(is_out);
+        for route in rest.into_iter().chain(out) {
+            let answer = ask(&mut browser, route).await;
+            let to_login =
+                answer.headers.get("location").is_some_and(|to| to.to_str().unwrap().starts_with("/login"));
+            let kept_out = answer.status == StatusCode::FORBIDDEN || to_login;
+            let what = format!("{:?} {} as {name}: {}", route.verb, route.path, answer.status);
+            assert_eq!(kept_out, role < route.needs, "{what}");
+            assert_ne!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{what}");
+            if role < Role::Judge
+                && role >= route.needs
+                && route.kind == Kind::Page
+                && !answer.html.is_empty()
+            {
+                assert!(
+                    !answer.html.contains("name=\"contact\""),
+                    "{what}: contacts are seen by organisers alone"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_changes_an_event_is_never_public() {
+    for route in ROUTES.iter().filter(|route| route.verb == Verb::Post) {
+        let is_coming_in = ["/setup", "/login", "/logout"].contains(&route.path);
+        assert!(is_coming_in || route.needs >= Role::Scribe, "{}", route.path);
+    }
+}

@@ -1,0 +1,193 @@
+### The desk in the browser: pages of an event.
+
+desk-stages = Stages of the event
+desk-stage-overview = Overview
+desk-stage-people = People
+desk-stage-draw = Draw
+desk-stage-final = Final
+desk-stage-standings = Standings
+desk-stage-log = Log
+desk-stage-settings = Settings
+desk-stage-wall = Wall
+desk-next = What comes next
+desk-reason = Reason
+desk-save = Save
+desk-back = Back
+desk-asks-publish = Everybody sees the seating at once: on the wall and on phones.
+desk-asks-close = The places become final.
+desk-done-again = This had been done already; the second time nothing changed.
+desk-done-more = … and { $n } more
+desk-undo = Undo
+desk-undo-reason = Why
+desk-undo-usual = typing error
+desk-fact-players = Players
+desk-fact-tables = Tables
+desk-fact-rounds = Rounds
+desk-fact-open = not chosen
+desk-fact-system = Seating
+desk-announce = Announcements
+desk-announce-text = To everybody in the hall
+desk-announce-do = Announce
+
+## People
+
+desk-people-count = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $tables ->
+    [one] { $tables } full table
+   *[other] { $tables } full tables
+}; here { $here }, waiting for a place { $waiting }.
+desk-people-add = Register one
+desk-people-add-do = Register
+desk-people-list = Register a list
+desk-people-list-paste = A name a line, or a table whose first line names the columns
+desk-people-list-file = Or a CSV file
+desk-people-list-do = Register all
+desk-override = Register against the regulation: reason
+desk-approve = Approve the list of players
+desk-approve-why = Whoever comes after that comes late.
+desk-check-in = Here
+desk-check-in-one = Check in { $name }
+desk-check-in-all = Check all in
+desk-person-number = No.
+desk-person-name = Name
+desk-person-from = From
+desk-person-part = Part
+desk-person-standing = Where
+desk-person-more = More about the person
+desk-person-private = Contact, day of birth and note are seen by organisers only.
+desk-person-nameless = A name is needed.
+desk-leave = Leaves
+desk-leave-untold = the judge was not told
+desk-leave-do = Takes no more part
+desk-part = { $part ->
+    [player] player
+    [substitute] substitute
+    [chief-judge] chief judge
+   *[assistant] assistant judge
+}
+desk-standing = { $standing ->
+    [listed] not here yet
+    [waiting] waits for a place
+    [offered] a place is offered
+    [here] here
+   *[left] takes no more part
+}
+desk-experience = { $what ->
+    [tournaments] has played in tournaments
+    [qualified] has qualified
+    [none] none
+   *[unknown] not asked
+}
+desk-membership = { $what ->
+    [visitor] visitor of the meeting
+    [paid] has paid the fee
+    [member] member of the club
+    [far-friend] friend of the club from another city
+   *[none] not given
+}
+
+## Draw and seating
+
+desk-lot = Lot
+desk-lots-none = No lots are drawn yet.
+desk-schedule = A schedule that is ready
+desk-schedule-form = A table is a line of four numbers, East first: 7-2-1-8. An empty line between rounds.
+desk-schedule-text = Schedule
+desk-schedule-do = Load
+desk-quality = How good the seating is
+desk-quality-spread = spread of places at a table, on average
+desk-quality-measure = What is measured
+desk-quality-now = Now
+desk-quality-then = Then
+desk-notes = Why they sit so
+desk-by-hand = Swap two players
+desk-swap-one = Whom
+desk-swap-other = With whom
+desk-swap-reason = Reason, if the seating is announced
+desk-swap-look = See what it makes
+desk-swap-do = Swap
+desk-withdraw = Withdraw the seating
+desk-rescored = What it makes
+desk-rescored-what = { $one } and { $other } change places. Nothing is written yet.
+desk-round-unseated = This round is not seated yet.
+
+## The round
+
+desk-clock = Clock
+desk-clock-stage = { $stage ->
+    [waits] Waiting for the signal
+    [plays] Play is on
+    [paused] Pause
+    [red] Red zone
+    [over] Time is up
+    [last-deal] Last deal
+   *[ended] The round is over
+}
+desk-signal = { $signal ->
+    [start] Start
+    [pause] Pause
+    [resume] Resume
+    [last-deal] Last deal
+   *[end] End of play
+}
+desk-extra = Add time
+desk-extra-minutes = Minutes
+desk-extra-tables = Tables (3 or 1-7); empty for all
+desk-extra-do = Add
+desk-entry = Result
+desk-entry-table = Table
+desk-entry-do = Enter
+desk-entry-more = Sticks, chombo, correction
+desk-entry-bets = Riichi sticks left on the table
+desk-entry-chombos = Chombo: seats, apart by blanks
+desk-entry-deals = Deals played, if not all
+desk-entry-correct = Reason for correcting what is confirmed
+desk-entry-confirm = and confirm at once
+desk-points-forms = { $family ->
+    [riichi] Four numbers, the points at the end, East of the first deal first: 40000 30000 20000 10000.
+    [sichuan] Four numbers, game points, East of the first deal first: +12 -4 -4 -4.
+   *[classical] Four triples, tournament points, whists and Mahjongs, East of the first deal first: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
+}
+desk-tables = Tables
+desk-table = Table { $n }
+desk-table-state = { $state ->
+    [playing] playing
+    [entered] entered
+    [conflict] conflicting
+    [confirmed] confirmed
+   *[empty] not playing yet
+}
+desk-seat-empty = empty
+desk-wind = { $wind ->
+    [east] E
+    [south] S
+    [west] W
+   *[north] N
+}
+desk-settle = Version { $n } is right
+desk-version = { $time }, { $role }: { $names } — { $numbers }
+desk-by-deals = deal by deal
+desk-confirm-tables = Confirm all tables that are entered
+desk-reopen = Open the confirmed round
+desk-reopen-do = Open it again
+
+## Standings, log, wall
+
+desk-standings-why = Why these places
+desk-standings-csv = The table as a CSV file
+desk-standings-held = The latest results are not shown yet.
+desk-log-number = No.
+desk-log-time = Time
+desk-log-who = Who
+desk-log-what = What
+desk-log-older = Earlier
+desk-wall-seating = Seating: { $round }
+desk-wall-place = table { $table } { $wind }
+desk-wall-badge = table { $table }: { $time }
+desk-wall-turn = Next
+desk-wall-hold = Hold
+desk-wall-gong = Gong
+desk-wall-full = Full screen
+desk-wall-lost = No contact with the desk; the clock goes on by itself

@@ -1,0 +1,77 @@
+### Simulation of games by bots: help and report.
+
+help-value-bots = BOTS
+help-simulate = Let bots play games and report what comes of them
+help-simulate-usage = reglament simulate --rules RULES [--games N] [--bots BOTS] [options]
+help-simulate-rules = By which rules: an id of reglament rules list, or a file of house rules
+help-simulate-games = How many games; 1000 without it
+help-simulate-bots = The four players with commas: random (any lawful action), tsumogiri (discards what it draws), club (plays sensibly). One name stands for all four; club without it
+help-simulate-seed = The seed: the same seed, the same report, however many threads; 1 without it
+help-simulate-against = Other rules of the same family for the same walls: the report shows the differences
+help-simulate-deals = Sichuan: deals of a session where the rules do not say how many; 12 without it
+help-simulate-threads = How many threads; one a core without it
+help-simulate-format = Form of the report: text, json or csv; text without it
+
+sim-bots = { $typed } names no four players
+sim-bots-known = Players are { $known }: one for all, or four with commas.
+sim-other-family = { $one } and { $other } are of different families: they cannot play the same walls
+sim-title = { $rules }: { $games } games, seed { $seed }; players: { $bots }
+sim-against = Beside it the same walls by { $rules }.
+sim-intervals = In brackets: where the number lies with 95 % certainty.
+sim-difference = difference
+sim-who-dealer = dealer
+sim-who-others = others
+
+sim-section-places = Places
+sim-section-points = Points at the end of a game
+sim-section-deals = In a deal
+sim-section-ends = How deals end
+sim-section-values = What wins are worth
+sim-section-patterns = Part of a win
+sim-section-seats = By seat at the beginning
+sim-section-dealer = Dealer and others
+sim-section-length = Length
+
+sim-below-mangan = Below mangan
+sim-worth = { $points }
+sim-worth-other = Rarer values
+
+sim-row-place_1 = First
+sim-row-place_2 = Second
+sim-row-place_3 = Third
+sim-row-place_4 = Fourth
+sim-row-mean_place = Mean place
+sim-row-points = Points
+sim-row-tournament_points = Tournament points
+sim-row-win = Wins
+sim-row-win_drawn = By self-draw
+sim-row-win_discard = On a discard
+sim-row-win_robbed = By robbing a kong
+sim-row-deal_in = Deals in
+sim-row-riichi = Riichi
+sim-row-open = Opens the hand
+sim-row-called = Calling
+sim-row-kong_closed = Closed kongs
+sim-row-kong_melded = Melded kongs
+sim-row-kong_promoted = Promoted kongs
+sim-row-kong_postponed = Postponed kongs
+sim-row-ready_at_draw = Tenpai at a draw
+sim-row-ready_at_wall_end = Ready at the end of the wall
+sim-row-win_points = Points of a win
+sim-row-deal_in_points = Points of a deal-in
+sim-row-draw = Drawn
+sim-row-nagashi = Nagashi mangan
+sim-row-nine_terminals = Nine terminals and honours
+sim-row-four_winds = Four equal winds
+sim-row-four_riichi = Four riichi
+sim-row-four_kongs = Four kans
+sim-row-triple_ron = Triple ron
+sim-row-wall_end = End of the wall
+sim-row-hu_0 = Without Hu
+sim-row-hu_1 = One Hu
+sim-row-hu_2 = Two Hu
+sim-row-hu_3 = Three Hu
+sim-row-hu_per_deal = Hu in a deal
+sim-row-deal_points = Points of a deal
+sim-row-deals_per_game = Deals in a game
+sim-row-discards_per_deal = Discards in a deal

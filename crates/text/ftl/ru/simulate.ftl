@@ -1,0 +1,77 @@
+### Симуляция партий ботами: справка и отчёт.
+
+help-value-bots = БОТЫ
+help-simulate = Дать ботам сыграть и показать, что получилось
+help-simulate-usage = reglament simulate --rules ПРАВИЛА [--games ЧИСЛО] [--bots БОТЫ] [параметры]
+help-simulate-rules = По каким правилам: имя из reglament rules list или файл домашних правил
+help-simulate-games = Сколько игр; без параметра 1000
+help-simulate-bots = Четыре игрока через запятую: random (любое законное действие), tsumogiri (сносит взятое), club (играет разумно). Одно имя – за всех четверых; без параметра club
+help-simulate-seed = Зерно: то же зерно – тот же отчёт, сколько бы ни было потоков; без параметра 1
+help-simulate-against = Другие правила того же семейства на тех же стенах: отчёт показывает разницу
+help-simulate-deals = Сычуань: сколько сдач в сессии, если правила этого не говорят; без параметра 12
+help-simulate-threads = Сколько потоков; без параметра по одному на ядро
+help-simulate-format = Вид отчёта: text, json или csv; без параметра text
+
+sim-bots = { $typed } – это не четыре игрока
+sim-bots-known = Игроки: { $known }; один за всех или четыре через запятую.
+sim-other-family = { $one } и { $other } – разные семейства: на одних стенах они не сыграют
+sim-title = { $rules }: игр { $games }, зерно { $seed }; игроки: { $bots }
+sim-against = Рядом – те же стены по правилам «{ $rules }».
+sim-intervals = В скобках – где число лежит с вероятностью 95 %.
+sim-difference = разница
+sim-who-dealer = дилер
+sim-who-others = остальные
+
+sim-section-places = Места
+sim-section-points = Очки в конце игры
+sim-section-deals = За сдачу
+sim-section-ends = Чем кончаются сдачи
+sim-section-values = Сколько стоят победы
+sim-section-patterns = Из чего состоят победы
+sim-section-seats = По месту в начале
+sim-section-dealer = Дилер и остальные
+sim-section-length = Длина
+
+sim-below-mangan = Дешевле мангана
+sim-worth = { $points }
+sim-worth-other = Более редкие
+
+sim-row-place_1 = Первое
+sim-row-place_2 = Второе
+sim-row-place_3 = Третье
+sim-row-place_4 = Четвёртое
+sim-row-mean_place = Среднее место
+sim-row-points = Очки
+sim-row-tournament_points = Турнирные очки
+sim-row-win = Победы
+sim-row-win_drawn = Со стены
+sim-row-win_discard = Со сноса
+sim-row-win_robbed = С ограбления конга
+sim-row-deal_in = Наброс
+sim-row-riichi = Риичи
+sim-row-open = Открыта рука
+sim-row-called = Просящая рука объявлена
+sim-row-kong_closed = Закрытые конги
+sim-row-kong_melded = Конги со сноса
+sim-row-kong_promoted = Добранные конги
+sim-row-kong_postponed = Отложенные конги
+sim-row-ready_at_draw = Темпай при ничьей
+sim-row-ready_at_wall_end = Готовы в конце стены
+sim-row-win_points = Очки победы
+sim-row-deal_in_points = Очки наброса
+sim-row-draw = Ничья
+sim-row-nagashi = Нагаши-манган
+sim-row-nine_terminals = Девять терминалов и благородных
+sim-row-four_winds = Четыре одинаковых ветра
+sim-row-four_riichi = Четыре риичи
+sim-row-four_kongs = Четыре кана
+sim-row-triple_ron = Тройной рон
+sim-row-wall_end = Конец стены
+sim-row-hu_0 = Без «Ху»
+sim-row-hu_1 = Одно «Ху»
+sim-row-hu_2 = Два «Ху»
+sim-row-hu_3 = Три «Ху»
+sim-row-hu_per_deal = «Ху» за сдачу
+sim-row-deal_points = Очки за сдачу
+sim-row-deals_per_game = Сдач в игре
+sim-row-discards_per_deal = Сносов в сдаче

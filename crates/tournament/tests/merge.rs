@@ -313,7 +313,7 @@ fn what_a_copy_took_back_itself_does_not_wait() {
 
 fn ruled(event: &mut Tournament, command: merge::Command) -> Result<(), Refused> {
     let at = event.log().last().map_or(Moment(0), |line| line.at) + Span::seconds(1);
-    let id = CommandId((99 << 64) + event.log().len() as u128);
+    let id = CommandId((99 << 64) + at.0 as u128);
     let command = Command::Merge(command);
     event.handle(&Order { id, by: Actor::of(Role::ChiefJudge), at, command }).map(|_| ())
 }
@@ -344,7 +344,7 @@ fn the_judge_takes_a_line_over_or_drops_it() {
     assert_eq!(both.merge.left_out[2].players.map(|s| s[0]), Some(Some(EntryId(1))));
     let settle = merge::Command::Settle { line: 2, ruling: "played again".to_owned() };
     assert_eq!(ruled(&mut both.clone(), settle), Ok(()));
-    // Without the swap they are those who sit here. A check of what stands on it is not what is tested.
+    // Without the swap they are those who sit here.
     let mut log = both.log().to_vec();
     log.retain(|line| line.command != swap);
     let mut both = Tournament::replay(log).expect("a log");

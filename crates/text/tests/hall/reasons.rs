@@ -40,6 +40,8 @@ fn general() -> Vec<Reason> {
     all.push(undo::Reason::Opening.into());
     all.push(undo::Reason::StandsOn(CommandId(0xab)).into());
     all.push(merge::Reason::Unknown.into());
+    all.push(merge::Reason::ByHand.into());
+    all.push(merge::Reason::OtherPlayers(AT).into());
     all
 }
 

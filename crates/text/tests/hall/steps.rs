@@ -70,11 +70,12 @@ fn waits() -> Vec<Wait> {
             }],
         ),
         Wait::Finalists { round: TWO, missing: vec![EntryId(1)], over: vec![EntryId(2)], basis: basis() },
+        Wait::LeftOut(vec![1, 2]),
         Wait::Leavers(TWO, vec![EntryId(1)]),
     ]
 }
 
-const STEPS: [Step; 20] = [
+const STEPS: [Step; 21] = [
     Step::Register,
     Step::CheckIn,
     Step::Choose,
@@ -93,6 +94,7 @@ const STEPS: [Step; 20] = [
     Step::Confirm(TWO),
     Step::StartGame,
     Step::AnswerCalls,
+    Step::SettleLines,
     Step::Close,
     Step::Reopen,
 ];

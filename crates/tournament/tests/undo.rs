@@ -1,10 +1,12 @@
 //! Taking commands back.
 use reglament_tournament as tournament;
 use rules::regulation::RegulationId;
-use testkit::event::Builder;
+use testkit::event::{Builder, profile};
+use tournament::people::{self, Part};
 use tournament::protocol::{self, Sheet, Totals};
 use tournament::{
-    Command, CommandId, Reason, Refused, Role, RoundNo, TableId, TableNo, Tournament, Version, seats, undo,
+    Command, CommandId, PersonId, Reason, Refused, Role, RoundNo, TableId, TableNo, Tournament, Version,
+    seats, undo,
 };
 
 const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };

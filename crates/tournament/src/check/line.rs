@@ -133,7 +133,7 @@ impl Walk<'_> {
             event,
             Event::Setup(setup::Event::Reopened { .. })
                 | Event::People(people::Event::Anonymised { .. })
-                | Event::Merge(merge::Event::LeftOut(_))
+                | Event::Merge(merge::Event::LeftOut { .. })
         );
         if closed && !may {
             self.say(Fault::AfterClose);

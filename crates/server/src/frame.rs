@@ -196,7 +196,6 @@ pub(crate) const fn step_id(step: Step) -> (&'static str, u32) {
         | Step::CloseUp(_)
         | Step::Protocols(_)
         | Step::Settle(_)
-        | Step::SettleLines
         | Step::StartGame
         | Step::AnswerCalls
         | Step::SettleLines => ("", 0),

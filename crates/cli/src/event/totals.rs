@@ -84,9 +84,8 @@ fn four(desk: &Desk, args: &ResultArgs, at: TableId) -> Option<[String; 4]> {
         return None;
     }
     let mut typed = args.points.iter();
-    Some(std::array::from_fn(|i| match plays(&seats[i]) {
-        true => typed.next().cloned().unwrap_or_default(),
-        false => "0".to_owned(),
+    Some(std::array::from_fn(|i| {
+        if plays(&seats[i]) { typed.next().cloned().unwrap_or_default() } else { "0".to_owned() }
     }))
 }
 

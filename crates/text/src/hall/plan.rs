@@ -105,7 +105,9 @@ pub fn quality(lang: Lang, quality: &Quality, names: &dyn SlotNames) -> Vec<(Str
     } else {
         say!(lang, "hall-quality-winds-uneven", n = uneven.len(), names = first(&uneven, names))
     };
-    rows.push((say!(lang, "hall-quality-winds"), winds));
+    if !quality.winds.is_empty() {
+        rows.push((say!(lang, "hall-quality-winds"), winds));
+    }
     rows.push((say!(lang, "hall-quality-tables"), whole(quality.table_repeats)));
     if let Some(common) = &quality.common_opponents {
         let least = say!(lang, "hall-quality-common-value", n = common.fewest);

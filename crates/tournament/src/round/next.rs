@@ -1,7 +1,7 @@
 //! The next step: what an event waits for, and what can be done now. No state is a dead end.
 use super::clock::{Stage, table};
 use super::phase::{Phase, RoundPhase, not_begun, phase};
-use super::play::{Known, gaps, playing};
+use super::play::{Known, NeedsResult, gaps, is_played, playing};
 use super::{Lacks, confirm};
 use crate::id::{EntryId, PersonId, RoundNo, TableNo};
 use crate::people::{Part, Standing};
@@ -256,8 +256,13 @@ fn unseated(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
 /// Slots that have left and still sit in a round that is not begun.
 fn leavers(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
     let Some(seated) = tournament.seats.round(round) else { return };
+    if tournament.round.course(round).is_some_and(super::Course::has_begun) {
+        return;
+    }
+    // For whom somebody comes in he has his seat no more.
+    let open = |entry: &EntryId| is_played(tournament, round, *entry) == NeedsResult::No;
     let active: Vec<EntryId> = tournament.people.active(round).collect();
-    let gone: Vec<EntryId> = seated.seated().filter(|e| !active.contains(e)).collect();
+    let gone: Vec<EntryId> = seated.seated().filter(|e| !active.contains(e)).filter(open).collect();
     if !gone.is_empty() {
         next.waits.push(Wait::Leavers(round, gone));
         // The first round of a plan is that of the lots.
@@ -265,9 +270,8 @@ fn leavers(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
             || (seated.origin == seats::Origin::Lots && tournament.setup.system() == SeatingSystem::Italian);
         let present = seats::present(tournament, round).len();
         let fits = matches!(seats::count(tournament, present).value, Count::Full | Count::LastShort(_));
-        // A plan of all rounds is for a number that fills the tables and for rounds that have not begun.
-        let plan = planned && fits && !tournament.round.course(round).is_some_and(super::Course::has_begun);
-        next.steps.push(if plan { Step::Plan } else { Step::CloseUp(round) });
+        // A plan of all rounds is for a number that fills the tables.
+        next.steps.push(if planned && fits { Step::Plan } else { Step::CloseUp(round) });
     }
 }
 

@@ -1,8 +1,8 @@
 //! The quality of what is seated, and what a change by hand would make of it.
-use super::{Edit, Field, RoundKind};
+use super::{Edit, Field, RoundKind, SeatsBy, seats_by};
 use crate::id::{EntryId, RoundNo};
-use crate::seating::Plan;
 use crate::seating::quality::{Change, Quality, report};
+use crate::seating::{Constraints, Plan};
 use crate::tournament::Tournament;
 
 /// The report on all rounds but the final. Its slots are places in the [`Field`], its rounds and tables indices.
@@ -23,7 +23,11 @@ fn of(tournament: &Tournament, change: Option<(RoundNo, Edit)>) -> Quality {
     let mut field = Field::of(tournament);
     let constraints = field.constraints(tournament, tournament.seats.next());
     let rounds = tournament.seats.rounds.iter().enumerate().filter(|(_, r)| r.kind == RoundKind::Round);
+    let mut announced = Vec::new();
     let rounds = rounds.map(|(i, seated)| {
+        if seats_by(tournament, RoundNo::of_index(i)).value == SeatsBy::Announced {
+            announced.push(i);
+        }
         let mut tables = seated.tables.clone();
         if let Some((round, edit)) = change
             && round.index() == i
@@ -33,7 +37,13 @@ fn of(tournament: &Tournament, change: Option<(RoundNo, Edit)>) -> Quality {
         field.round_seats(&tables)
     });
     let plan = Plan { rounds: rounds.collect() };
-    report(&plan, &constraints, Some(&ranks(tournament, &field)))
+    let mut quality = report(&plan, &constraints, Some(&ranks(tournament, &field)));
+    if announced.len() < plan.rounds.len() {
+        // Of winds that dice or wind tiles find a seating says nothing.
+        let said = announced.iter().filter_map(|i| plan.rounds.get(*i).cloned()).collect();
+        quality.winds = report(&Plan { rounds: said }, &Constraints::default(), None).winds;
+    }
+    quality
 }
 
 /// By round and slot the place before it; the first round and rounds whose standings are not known have none.

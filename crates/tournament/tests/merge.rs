@@ -290,8 +290,10 @@ fn the_same_slip_on_both_copies_may_be_one_and_waits_for_the_judge() {
     other.give(Role::Judge, cancel(2));
     let both = joined(&one, &other);
     let given: Vec<_> = both.penalty.all.iter().map(|p| (p.entry.0, p.force.clone())).collect();
-    use penalty::Force;
-    assert_eq!(given, [(3, Force::InForce), (4, Force::Cancelled("said sorry".to_owned()))]);
+    assert_eq!(
+        given,
+        [(3, penalty::Force::InForce), (4, penalty::Force::Cancelled("said sorry".to_owned()))]
+    );
     // The second ruling waits, and its cancelling with it: it is not that of the first.
     let waits: Vec<CommandId> = both.merge.left_out.iter().map(|line| line.entry.command).collect();
     let log = other.log();

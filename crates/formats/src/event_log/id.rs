@@ -20,7 +20,7 @@ pub fn typed_together(log: &[Entry], line: usize) -> Range<usize> {
         _ => false,
     };
     let first = (0..=line).rev().find(|line| !follows(*line)).unwrap_or(0);
-    let end = (line + 1..).find(|line| !follows(*line)).unwrap_or(log.len());
+    let end = (line + 1..log.len()).find(|line| !follows(*line)).unwrap_or(log.len());
     first..end.min(log.len())
 }
 

@@ -104,9 +104,9 @@ fn every_message_is_asked_for() {
     let referred: BTreeSet<&String> = all.values().flat_map(|m| &m.references).collect();
     let is_literal = |key: &str| sources.iter().any(|(_, text)| text.contains(&format!("\"{key}\"")));
     let is_made = |key: &str, families: &[&str]| {
-        let beginnings = key.match_indices('-').map(|(at, _)| format!("\"{}{{", &key[..=at]));
+        let mut beginnings = key.match_indices('-').map(|(at, _)| format!("\"{}{{", &key[..=at]));
         let is_there = |beginning: String| sources.iter().any(|(_, text)| text.contains(&beginning));
-        families.iter().any(|family| key.starts_with(family)) && beginnings.map(is_there).any(|there| there)
+        families.iter().any(|family| key.starts_with(family)) && beginnings.any(is_there)
     };
     let unused: Vec<&String> = all
         .keys()

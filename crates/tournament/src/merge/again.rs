@@ -29,6 +29,22 @@ pub(super) struct Desk<'a> {
     pub(super) beside: Beside,
 }
 
+/// What becomes of an event of one copy in the joined event.
+enum Fate {
+    /// It goes in, as itself or as something else.
+    Goes(Box<Event>),
+    /// It is so already.
+    There,
+    /// It waits for the judge.
+    Waits,
+}
+
+impl Fate {
+    fn goes(event: Event) -> Self {
+        Self::Goes(Box::new(event))
+    }
+}
+
 impl Desk<'_> {
     /// The events of a line in the joined event; nothing if it has to wait for the judge; none at all if all of it is
     /// there already.
@@ -37,49 +53,55 @@ impl Desk<'_> {
         for event in &entry.events {
             let mut event = event.clone();
             numbers.named(&mut event);
-            events.extend(self.event(numbers, event)?);
+            match self.event(numbers, event) {
+                Fate::Goes(event) => events.push(*event),
+                Fate::There => {}
+                Fate::Waits => return None,
+            }
         }
         Some(events)
     }
 
-    /// What becomes of an event: itself, something else, or nothing where it is so already. `None` if it waits.
-    fn event(&self, numbers: &mut Renumber, mut event: Event) -> Option<Option<Event>> {
+    /// What becomes of an event.
+    fn event(&self, numbers: &mut Renumber, mut event: Event) -> Fate {
         match &event {
             Event::Protocol(Paper::Entered { at, .. } | Paper::Contradicted { at, .. })
                 if !self.same_players(numbers, *at) =>
             {
-                return None;
+                return Fate::Waits;
             }
             Event::Protocol(Paper::Entered { at, entered, version }) => {
                 let there = self.joined.protocol.get(*at);
                 let Some((protocol, now)) = there.and_then(|p| p.entered().map(|e| (p, e))) else {
-                    return Some(Some(event));
+                    return Fate::goes(event);
                 };
                 if now.sheet == entered.sheet {
-                    return Some(None);
+                    return Fate::There;
                 }
                 if protocol.versions.len() <= version.index() && self.beside == Beside::Agrees {
-                    return Some(Some(event));
+                    return Fate::goes(event);
                 }
                 let version = Version::of_index(protocol.versions.len());
                 let contradicted = Paper::Contradicted { at: *at, version, entered: entered.clone() };
-                return Some(Some(Event::Protocol(contradicted)));
+                return Fate::goes(Event::Protocol(contradicted));
             }
-            Event::Protocol(Paper::Confirmed { at, .. }) if self.is_confirmed(*at) => return Some(None),
-            Event::Seats(Seating::Published { round }) if self.is_published(*round) => return Some(None),
-            Event::Penalty(Penal::Given { penalty, .. }) if self.is_given(penalty) => return None,
-            Event::Undo(undo) if self.joined.line_of(undo.command).is_none() => return Some(None),
+            Event::Protocol(Paper::Confirmed { at, .. }) if self.is_confirmed(*at) => return Fate::There,
+            Event::Seats(Seating::Published { round }) if self.is_published(*round) => return Fate::There,
+            Event::Penalty(Penal::Given { penalty, .. }) if self.is_given(penalty) => return Fate::Waits,
+            Event::Undo(undo) if self.joined.line_of(undo.command).is_none() => return Fate::There,
             Event::Merge(Joined::Settled { line, ruling }) => {
-                let waits = self.source.merge.left_out.get(*line as usize)?;
+                let waits = self.source.merge.left_out.get(*line as usize);
                 let mut there = self.joined.merge.left_out.iter();
-                let line = there.position(|there| there.entry.command == waits.entry.command)?;
-                let settled = Joined::Settled { line: line as u32, ruling: ruling.clone() };
-                return Some(Some(Event::Merge(settled)));
+                let line = waits.and_then(|waits| there.position(|t| t.entry.command == waits.entry.command));
+                return line.map_or(Fate::Waits, |line| {
+                    let settled = Joined::Settled { line: line as u32, ruling: ruling.clone() };
+                    Fate::goes(Event::Merge(settled))
+                });
             }
             _ => {}
         }
         let own = numbers.fresh(self.joined, &mut event);
-        (own || self.beside == Beside::Agrees).then_some(Some(event))
+        if own || self.beside == Beside::Agrees { Fate::goes(event) } else { Fate::Waits }
     }
 
     /// Whether the same slots sit at the same seats of a table as where the line was written.

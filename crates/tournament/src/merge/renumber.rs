@@ -50,7 +50,7 @@ impl Renumber {
             }
             Event::Substitute(Substitute::Overridden { entry, .. } | Substitute::TakenBack { entry, .. })
             | Event::Round(Round::CameLate { entry, .. } | Round::WasAbsent { entry, .. }) => {
-                self.slot(entry)
+                self.slot(entry);
             }
             Event::Round(Round::Answered { call, .. }) => replace(&self.calls, call),
             Event::Penalty(Penalty::Given { penalty, .. }) => self.slot(&mut penalty.entry),
@@ -133,8 +133,10 @@ impl Renumber {
 
     fn note(&self, note: &mut Note) {
         let because = |because: &mut Because| match because {
-            Because::Kin { with, .. } => self.slot(with),
-            Because::Forbidden(with) | Because::FixedTables(with) | Because::Met(with) => self.slot(with),
+            Because::Kin { with, .. }
+            | Because::Forbidden(with)
+            | Because::FixedTables(with)
+            | Because::Met(with) => self.slot(with),
             Because::Incomplete | Because::Below | Because::Full => {}
         };
         match note {

@@ -3,16 +3,16 @@ use super::{Event, Gate, Reason, Told};
 use crate::tournament::Tournament;
 use rules::clause::{Basis, Decision, DecisionList};
 
-const fn decided(number: u8) -> Option<Basis> {
-    Some(Basis::Decision(Decision::of(DecisionList::Hall, number)))
+const fn decided(number: u8) -> Basis {
+    Basis::Decision(Decision::of(DecisionList::Hall, number))
 }
 
 /// What is asked and not told keeps the entry waiting.
-const NOT_TOLD: Option<Basis> = decided(36);
+const NOT_TOLD: Option<Basis> = Some(decided(36));
 /// A namesake of the chief judge gets a place only when the organiser lets him in.
-const NAMESAKE: Option<Basis> = decided(37);
+const NAMESAKE: Option<Basis> = Some(decided(37));
 /// Leaving without a word is refused to the player himself, and recorded by a judge.
-const WITHOUT_A_WORD: Option<Basis> = decided(38);
+const WITHOUT_A_WORD: Option<Basis> = Some(decided(38));
 
 impl Gate {
     /// What was decided about this gate where its clause is silent.

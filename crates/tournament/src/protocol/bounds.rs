@@ -25,7 +25,7 @@ pub(super) fn riichi(
     rules: &RiichiRules,
     points: &[i32; 4],
     bets: u16,
-    chombos: &[u8; 4],
+    chombos: [u8; 4],
     flaws: &mut Vec<Flaw>,
 ) {
     beyond(points.iter().map(|p| i64::from(*p)), RIICHI_DEALS * RIICHI_DEAL, None, flaws);

@@ -31,7 +31,7 @@ pub fn check(tournament: &Tournament, at: TableId, sheet: &Sheet) -> Vec<Flaw> {
     match (sheet, &view.law.table) {
         (Sheet::Totals(Totals::Riichi { points, bets, chombos }), TableRules::Riichi(rules)) => {
             riichi(rules, points, *bets, &mut flaws);
-            bounds::riichi(rules, points, *bets, chombos, &mut flaws);
+            bounds::riichi(rules, points, *bets, *chombos, &mut flaws);
             empty(seats, |s| points[s.index()] != 0 || chombos[s.index()] > 0, &mut flaws);
         }
         (Sheet::Totals(Totals::Sichuan { points, own }), TableRules::Sichuan(rules)) => {

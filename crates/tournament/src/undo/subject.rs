@@ -64,7 +64,6 @@ impl Subject {
             | (part @ (Self::Table(_) | Self::Within(_)), Self::Course(round)) => {
                 relation == Relation::StandsOn && part.round() == Some(round)
             }
-            (Self::Within(_), Self::Within(_)) => false,
             // Numbers are given anew, and one slip of a player is not another.
             (Self::Numbers(_), Self::Numbers(_)) | (Self::Slot(_), Self::Slot(_))
                 if relation == Relation::Follows =>
@@ -75,9 +74,9 @@ impl Subject {
             (Self::Presence, Self::FromPresence) | (Self::FromPresence, Self::Presence) => {
                 relation == Relation::StandsOn
             }
-            (Self::Presence, _) | (_, Self::Presence) | (Self::FromPresence, _) | (_, Self::FromPresence) => {
-                false
-            }
+            (Self::Within(_), Self::Within(_))
+            | (Self::Presence | Self::FromPresence, _)
+            | (_, Self::Presence | Self::FromPresence) => false,
             (Self::RoundsFrom(from), part) | (part, Self::RoundsFrom(from)) if part.round().is_some() => {
                 part.round() >= Some(from)
             }

@@ -42,7 +42,7 @@ fn a_clan_at_one_table_is_named_however_it_came_about() {
     seats(&mut event, Command::Edit { round: FIRST, edit, reason: "they came together".into() });
     let because = Because::Kin { with: EntryId(5), kin: Kin::Clan, name: "Dragon".into() };
     let pair = Together { table: TableNo(1), one: EntryId(1), because };
-    assert_eq!(waits(&event), [pair.clone()]);
+    assert_eq!(waits(&event), std::slice::from_ref(&pair));
     // Once it is played nobody can change it, and it can still be asked.
     event.begun(FIRST);
     assert_eq!((waits(&event), together(&event, FIRST)), (Vec::new(), vec![pair]));

@@ -3,13 +3,12 @@
 //! Both sides get every hand in the form they read, made before the clock starts. Their answers are compared
 //! first; a difference that is not on a section's list of explained ones ends the run. A section that misses the
 //! ratio of its bar makes the run fail after all tables are printed; a missed rate is only said.
-mod classical_deals;
+mod deals;
 mod hands;
 mod measure;
 mod peers;
 mod random;
 mod shanten;
-mod sichuan_deals;
 mod standings;
 mod table;
 mod ukeire;

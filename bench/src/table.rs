@@ -124,7 +124,6 @@ pub fn run(options: &Options) -> Outcome {
     );
     let mut report = judged("table", &sides, &found, &notes, &RANDOM);
     report.text = report.text.replace("hands/s", "hanchan/s");
-    report.add(crate::sichuan_deals::run(options)?);
-    report.add(crate::classical_deals::run(options)?);
+    report.add(crate::deals::run(options)?);
     Ok(report)
 }

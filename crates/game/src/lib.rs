@@ -8,5 +8,9 @@ pub mod bot;
 pub mod deal;
 pub mod family;
 pub mod log;
+mod menu;
+mod order;
 pub mod wall;
 pub mod window;
+
+pub use order::OutOfOrder;

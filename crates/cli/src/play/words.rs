@@ -104,19 +104,11 @@ impl Words<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::deal::{classical, sichuan};
+    use game::deal::sichuan;
 
     #[test]
     fn every_reason_of_the_table_has_its_sentence() {
-        let orders = [
-            sichuan::OutOfOrder::TableFirst,
-            sichuan::OutOfOrder::NotYourTurn,
-            sichuan::OutOfOrder::NothingOffered,
-            sichuan::OutOfOrder::NotNow,
-            sichuan::OutOfOrder::DealOver,
-        ];
-        let _ = classical::OutOfOrder::DealOver;
-        let orders = orders.map(|order| format!("play-order-{}", order.id()));
+        let orders = game::OutOfOrder::ALL.map(|order| format!("play-order-{}", order.id()));
         let of_sichuan = sichuan::Reason::ALL.iter().map(|r| format!("play-sichuan-{}", r.id()));
         let of_classical = rules::classical::Reason::ALL.iter().map(|r| format!("play-classical-{}", r.id()));
         for key in orders.into_iter().chain(of_sichuan).chain(of_classical) {

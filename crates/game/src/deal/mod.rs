@@ -2,3 +2,5 @@
 pub mod classical;
 pub mod riichi;
 pub mod sichuan;
+#[cfg(test)]
+mod sizes;

@@ -1,6 +1,7 @@
 //! Every offence that the regulation knows: an online table refuses the act with its clause, a recorded one takes it in and
 //! gives what follows. An offence without a row here does not compile.
 use crate::help::*;
+use reglament_game::OutOfOrder;
 use reglament_game::deal::classical::*;
 use rules::classical::{Call, DealEnd, Reason, RefusalKind, Remedy, TileNumber};
 

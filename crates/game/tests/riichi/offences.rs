@@ -1,6 +1,7 @@
 //! Every offence of the catalogue, under every rule set: an online table refuses the act with its clause, a recorded one
 //! takes it in and gives the sanction. An offence without a row here fails the tests.
 use crate::help::*;
+use reglament_game::OutOfOrder;
 use reglament_game::deal::riichi::*;
 use rules::clause::Basis;
 use rules::frame::riichi::{DealResult, Next};
@@ -212,7 +213,9 @@ fn holds_its_tiles(id: RegulationId) {
 
 fn basis_of(expected: Expected, scene: &Scene) -> Option<Basis> {
     match expected {
-        Expected::Order(order) => order.basis(scene.rules),
+        Expected::Order(OutOfOrder::NotYourTurn) => Some(scene.rules.tiles.out_of_turn.basis),
+        Expected::Order(OutOfOrder::NothingOffered) => Some(scene.rules.false_call.not_taken.basis),
+        Expected::Order(order) => panic!("no offence is {order:?}"),
         Expected::Play(reason) => reason.basis(scene.rules),
         Expected::Win(RefusalKind::NoYaku) => Some(scene.rules.cite(Topic::NeedsYaku)),
         Expected::Win(_) => None,

@@ -1,4 +1,5 @@
 //! What a player can do, and the menu of what he may do now.
+use crate::menu::Nth;
 use rules::tile::{KindSet, TileKind};
 
 /// What a player does.
@@ -130,32 +131,24 @@ impl Menu {
 
     /// The action with this number in the order of [`Menu::iter`].
     pub fn nth(&self, n: usize) -> Option<Action> {
-        let mut n = n as u32;
-        let mut within = |bits: u64| {
-            let len = bits.count_ones();
-            if n < len {
-                return Some(nth_bit(bits, n));
-            }
-            n -= len;
-            None
-        };
+        let mut nth = Nth(n as u32);
         let kind = |bit: u32| TileKind::new(bit as u8);
-        if let Some(bit) = within(self.discards.bits()) {
+        if let Some(bit) = nth.within(self.discards.bits()) {
             return kind(bit).map(Action::Discard);
         }
-        if let Some(bit) = within(self.calling.bits()) {
+        if let Some(bit) = nth.within(self.calling.bits()) {
             return kind(bit).map(Action::Calling);
         }
-        if let Some(bit) = within(self.original.bits()) {
+        if let Some(bit) = nth.within(self.original.bits()) {
             return kind(bit).map(Action::OriginalDiscard);
         }
-        if let Some(bit) = within(self.concealed_kongs.bits()) {
+        if let Some(bit) = nth.within(self.concealed_kongs.bits()) {
             return kind(bit).map(Action::ConcealedKong);
         }
-        if let Some(bit) = within(self.added_kongs.bits()) {
+        if let Some(bit) = nth.within(self.added_kongs.bits()) {
             return kind(bit).map(Action::AddedKong);
         }
-        within(u64::from(self.says)).and_then(|bit| self.said(bit))
+        nth.within(u64::from(self.says)).and_then(|bit| self.said(bit))
     }
 
     fn said(&self, bit: u32) -> Option<Action> {
@@ -174,14 +167,4 @@ impl Menu {
             _ => Action::Disagree,
         })
     }
-}
-
-/// The place of the set bit number `n`, from the lowest; there are more than `n`.
-const fn nth_bit(mut bits: u64, n: u32) -> u32 {
-    let mut i = 0;
-    while i < n {
-        bits &= bits - 1;
-        i += 1;
-    }
-    bits.trailing_zeros()
 }

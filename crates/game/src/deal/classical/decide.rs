@@ -1,8 +1,9 @@
 //! A player acts: the law refuses, or events come of it. Nothing changes here.
 use super::action::Action;
 use super::event::Event;
-use super::refusal::{OutOfOrder, Refusal};
+use super::refusal::Refusal;
 use super::table::{Phase, Table};
+use crate::OutOfOrder;
 use rules::classical::{Call, ClassicalRules, Consent, Declared, Double, Topic};
 use rules::clause::Basis;
 use rules::meld::MeldKind;

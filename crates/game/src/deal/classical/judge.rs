@@ -4,8 +4,9 @@
 //! [`Table::rule`]); the only sanctions are those of a false Mahjong, since there is no dead hand and no other penalty.
 use super::action::Action;
 use super::event::Event;
-use super::refusal::{OutOfOrder, Refusal};
+use super::refusal::Refusal;
 use super::table::{Phase, Table};
+use crate::OutOfOrder;
 use rules::classical::{
     AtSignal, Call, ClassicalRules, Reason, TileNumber, Topic, number_remedy, on_last_deal_signal,
 };

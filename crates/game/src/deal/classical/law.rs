@@ -2,8 +2,9 @@
 //!
 //! The menus are made of these answers, and so are the refusals.
 use super::action::Action;
-use super::refusal::{OutOfOrder, Refusal};
+use super::refusal::Refusal;
 use super::table::{Offer, Offered, Phase, Table, TurnStart};
+use crate::OutOfOrder;
 use rules::classical::{
     Call, Claim, Claimable, ClassicalRules, Reason, Unlawful, calling, claimed_group, may_call, own_kong,
 };

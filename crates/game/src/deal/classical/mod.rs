@@ -26,7 +26,7 @@ pub use action::{Action, Menu};
 pub use event::{Event, SeenEvent, TileSource};
 pub use judge::{Offence, Slip};
 pub use play::{Log, replay};
-pub use refusal::{OutOfOrder, Refusal, Why};
+pub use refusal::{Refusal, Why};
 pub use seats::{seated, throw_for_east};
 pub use start::{dealt_bonus, early_call, opening_calls};
 pub use table::{Discard, Fate, Fill, Offer, Offered, Phase, SettledDeal, Table, TurnStart};

@@ -1,44 +1,15 @@
 //! Why an action is refused: all reasons, each with its clause.
+use crate::OutOfOrder;
 use rules::classical::{ClassicalRules, Reason, RefusalKind, Refusals, Topic, Unlawful};
 use rules::clause::Basis;
 use std::fmt;
 
-/// The action does not fit the moment.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum OutOfOrder {
-    /// The table has something to do first: draw, replace a flower, settle.
-    TableFirst,
-    /// It is another player's turn.
-    NotYourTurn,
-    /// No tile is offered to this player, or it is gone.
-    NothingOffered,
-    /// The action does not suit a turn, a claim, or what is asked.
-    NotNow,
-    /// The deal is over.
-    DealOver,
-}
-
-impl OutOfOrder {
-    /// The id used in JSON and for translations.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::TableFirst => "table_first",
-            Self::NotYourTurn => "not_your_turn",
-            Self::NothingOffered => "nothing_offered",
-            Self::NotNow => "not_now",
-            Self::DealOver => "deal_over",
-        }
-    }
-}
-
-impl OutOfOrder {
-    /// The clause that these rules give for it.
-    pub const fn basis(self, rules: &ClassicalRules) -> Option<Basis> {
-        match self {
-            Self::NotYourTurn => Some(rules.cite(Topic::DiscardsInOrder)),
-            Self::NothingOffered => Some(rules.cite(Topic::Claims)),
-            Self::TableFirst | Self::NotNow | Self::DealOver => None,
-        }
+/// The clause that these rules give for an action out of order.
+const fn basis_of(order: OutOfOrder, rules: &ClassicalRules) -> Option<Basis> {
+    match order {
+        OutOfOrder::NotYourTurn => Some(rules.cite(Topic::DiscardsInOrder)),
+        OutOfOrder::NothingOffered => Some(rules.cite(Topic::Claims)),
+        OutOfOrder::TableFirst | OutOfOrder::NotNow | OutOfOrder::DealOver => None,
     }
 }
 
@@ -98,7 +69,7 @@ impl Refusal {
 
     /// Every reason with the clause that these rules give for it; none where it is arithmetic and not law.
     pub fn cited<'a>(&'a self, rules: &'a ClassicalRules) -> impl Iterator<Item = (Why, Option<Basis>)> + 'a {
-        let order = self.order.map(|order| (Why::Order(order), order.basis(rules)));
+        let order = self.order.map(|order| (Why::Order(order), basis_of(order, rules)));
         let play = self.play.cited(rules).map(|(reason, basis)| (Why::Play(reason), basis));
         let win = self.win.cited(rules).map(|r| (Why::Win(r.kind), r.basis));
         order.into_iter().chain(play).chain(win)

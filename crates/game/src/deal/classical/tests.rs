@@ -1,5 +1,6 @@
 //! Random games: no dead end, tiles and whists conserved, menus as the law says, hidden tiles hidden, logs that replay.
 use super::*;
+use crate::deal::sizes::{self, Size, property};
 use crate::log::DealLog;
 use crate::wall::{Piece, Seed, Wall};
 use rules::classical::{Call, ClassicalRules, DealEnd, Lateness, Stage};
@@ -107,27 +108,13 @@ fn play(number: u64, player: Player, mut at_rest: impl FnMut(&Table, &Log, &mut 
     }
 }
 
-/// How much random play a run holds: so many deals, and of the moments in them one in so many is looked at closely.
-#[derive(Clone, Copy)]
-struct Size {
-    deals: usize,
-    one_in: usize,
-}
-
 /// What a build without optimisation plays, and what CI does in release.
 const SMALL: Size = Size { deals: 1_000, one_in: 40 };
 const LARGE: Size = Size { deals: 20_000, one_in: 300 };
 
 /// Plays `game` by number until so many deals are played.
 fn deals(size: Size, mut game: impl FnMut(u64) -> Log) {
-    let mut deals = 0;
-    for number in 0.. {
-        deals += game(number).deals.len();
-        if deals >= size.deals {
-            break;
-        }
-    }
-    eprintln!("{deals} deals");
+    sizes::deals(size, |number| game(number).deals.len());
 }
 
 /// Everything that a player can say at a table.
@@ -141,15 +128,11 @@ fn conceivable() -> Vec<Action> {
     out
 }
 
-#[test]
-fn menus_are_what_the_law_allows() {
-    menus_are_what_the_law_allows_in(SMALL);
-}
-
-#[test]
-fn corpus_menus_are_what_the_law_allows() {
-    menus_are_what_the_law_allows_in(LARGE);
-}
+property!(
+    menus_are_what_the_law_allows,
+    corpus_menus_are_what_the_law_allows,
+    menus_are_what_the_law_allows_in
+);
 
 fn menus_are_what_the_law_allows_in(size: Size) {
     let all = conceivable();
@@ -237,15 +220,11 @@ fn exchanged(table: &Table, one: Hidden, other: Hidden) -> Table {
     out
 }
 
-#[test]
-fn tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
-    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(SMALL);
-}
-
-#[test]
-fn corpus_tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
-    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(LARGE);
-}
+property!(
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees,
+    corpus_tiles_hidden_from_a_seat_change_nothing_that_it_sees,
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in
+);
 
 fn tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(size: Size) {
     let all = conceivable();
@@ -276,15 +255,7 @@ fn tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(size: Size) {
     assert!(compared > 1000, "{compared}");
 }
 
-#[test]
-fn tiles_are_conserved() {
-    tiles_are_conserved_in(SMALL);
-}
-
-#[test]
-fn corpus_tiles_are_conserved() {
-    tiles_are_conserved_in(LARGE);
-}
+property!(tiles_are_conserved, corpus_tiles_are_conserved, tiles_are_conserved_in);
 
 fn tiles_are_conserved_in(size: Size) {
     deals(size, |number| {
@@ -308,15 +279,11 @@ fn tiles_are_conserved_in(size: Size) {
     });
 }
 
-#[test]
-fn a_log_replays_to_the_same_state_at_any_point() {
-    a_log_replays_to_the_same_state_at_any_point_in(SMALL);
-}
-
-#[test]
-fn corpus_a_log_replays_to_the_same_state_at_any_point() {
-    a_log_replays_to_the_same_state_at_any_point_in(LARGE);
-}
+property!(
+    a_log_replays_to_the_same_state_at_any_point,
+    corpus_a_log_replays_to_the_same_state_at_any_point,
+    a_log_replays_to_the_same_state_at_any_point_in
+);
 
 fn a_log_replays_to_the_same_state_at_any_point_in(size: Size) {
     deals(size, |number| {

@@ -1,4 +1,5 @@
 //! What a player can do, and the menu of what he may do now.
+use crate::menu::Nth;
 use rules::meld::MeldKind;
 use rules::riichi::Offered;
 use rules::tile::{KindSet, Tile, TileKind};
@@ -186,30 +187,22 @@ impl Menu {
 
     /// The action with this number in the order of [`Menu::iter`].
     pub fn nth(&self, n: usize) -> Option<Action> {
-        let mut n = n as u32;
-        let mut within = |bits: u64| {
-            let len = bits.count_ones();
-            if n < len {
-                return Some(nth_bit(bits, n));
-            }
-            n -= len;
-            None
-        };
-        if let Some(bit) = within(self.discards) {
+        let mut nth = Nth(n as u32);
+        if let Some(bit) = nth.within(self.discards) {
             let (tile, from) = self.discard(bit)?;
             return Some(Action::Discard { tile, from });
         }
-        if let Some(bit) = within(self.riichi) {
+        if let Some(bit) = nth.within(self.riichi) {
             let (tile, from) = self.discard(bit)?;
             return Some(Action::Riichi { tile, from });
         }
-        if let Some(bit) = within(self.concealed_kongs.bits()) {
+        if let Some(bit) = nth.within(self.concealed_kongs.bits()) {
             return TileKind::new(bit as u8).map(Action::ConcealedKong);
         }
-        if let Some(bit) = within(self.added_kongs.bits()) {
+        if let Some(bit) = nth.within(self.added_kongs.bits()) {
             return TileKind::new(bit as u8).map(Action::AddedKong);
         }
-        within(u64::from(self.says)).and_then(|bit| self.said(bit))
+        nth.within(u64::from(self.says)).and_then(|bit| self.said(bit))
     }
 
     fn discard(&self, bit: u32) -> Option<(Tile, DiscardFrom)> {
@@ -236,14 +229,4 @@ impl Menu {
             _ => Action::HideTenpai,
         })
     }
-}
-
-/// The place of the set bit number `n`, from the lowest; there are more than `n`.
-const fn nth_bit(mut bits: u64, n: u32) -> u32 {
-    let mut i = 0;
-    while i < n {
-        bits &= bits - 1;
-        i += 1;
-    }
-    bits.trailing_zeros()
 }

@@ -1,9 +1,10 @@
 //! A player acts: the law refuses, or events come of it. Nothing changes here.
 use super::action::Action;
 use super::event::{Declaration, Event};
-use super::refusal::{OutOfOrder, Refusal};
+use super::refusal::Refusal;
 use super::table::{Phase, Table};
 use super::win::Under;
+use crate::OutOfOrder;
 use rules::clause::Basis;
 use rules::frame::riichi::{DealResult, PlayedDeal};
 use rules::meld::{Meld, MeldKind};

@@ -4,8 +4,9 @@
 //! that the catalogue of the regulation names ([`Table::record`], [`Table::rule`]).
 use super::action::Action;
 use super::event::Event;
-use super::refusal::{OutOfOrder, Refusal, Why};
+use super::refusal::{Refusal, Why};
 use super::table::{Phase, Table};
+use crate::OutOfOrder;
 use rules::clause::Answer;
 use rules::riichi::{Offence, Reason, RefusalKind, Riichi, RiichiRules, Sanction, false_ron};
 use rules::seat::{Seat, SeatSet};

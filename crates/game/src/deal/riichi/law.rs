@@ -2,9 +2,10 @@
 //!
 //! The menus are made of these answers, and so are the refusals.
 use super::action::{Action, DiscardFrom};
-use super::refusal::{OutOfOrder, Refusal};
+use super::refusal::Refusal;
 use super::table::{Offer, Phase, Table};
 use super::win::Under;
+use crate::OutOfOrder;
 use rules::hand::Hand;
 use rules::meld::{Meld, MeldKind};
 use rules::riichi::{

@@ -25,6 +25,6 @@ pub use event::{Declaration, Event, SeenEvent};
 pub use judge::{Play, Ruling, Showing};
 pub use manner::{Begun, Move, PoolPlace, WindMarker, WrongBreak};
 pub use play::{Log, replay};
-pub use refusal::{OutOfOrder, Refusal, Why};
+pub use refusal::{Refusal, Why};
 pub use table::{Discard, Offer, Phase, Table};
 pub use view::{Moment, View};

@@ -1,44 +1,15 @@
 //! Why an action is refused: all reasons, each with its clause.
+use crate::OutOfOrder;
 use rules::clause::Basis;
 use rules::riichi::{Reason, RefusalKind, Refusals, RiichiRules, Unlawful};
 use std::fmt;
 
-/// The action does not fit the moment.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum OutOfOrder {
-    /// The table has something to do first: draw, turn an indicator, settle.
-    TableFirst,
-    /// It is another player's turn.
-    NotYourTurn,
-    /// No tile is offered to this player, or it is gone.
-    NothingOffered,
-    /// The action does not suit a turn, a claim, or a declaration.
-    NotNow,
-    /// The deal is over.
-    DealOver,
-}
-
-impl OutOfOrder {
-    /// The id used in JSON and for translations.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::TableFirst => "table_first",
-            Self::NotYourTurn => "not_your_turn",
-            Self::NothingOffered => "nothing_offered",
-            Self::NotNow => "not_now",
-            Self::DealOver => "deal_over",
-        }
-    }
-}
-
-impl OutOfOrder {
-    /// The clause that these rules give for it: the one of the offence that it is at a real table.
-    pub const fn basis(self, rules: &RiichiRules) -> Option<Basis> {
-        match self {
-            Self::NotYourTurn => Some(rules.tiles.out_of_turn.basis),
-            Self::NothingOffered => Some(rules.false_call.not_taken.basis),
-            Self::TableFirst | Self::NotNow | Self::DealOver => None,
-        }
+/// The clause that these rules give for an action out of order: the one of the offence that it is at a real table.
+const fn basis_of(order: OutOfOrder, rules: &RiichiRules) -> Option<Basis> {
+    match order {
+        OutOfOrder::NotYourTurn => Some(rules.tiles.out_of_turn.basis),
+        OutOfOrder::NothingOffered => Some(rules.false_call.not_taken.basis),
+        OutOfOrder::TableFirst | OutOfOrder::NotNow | OutOfOrder::DealOver => None,
     }
 }
 
@@ -100,7 +71,7 @@ impl Refusal {
 
     /// Every reason with the clause that these rules give for it; none where it is arithmetic and not law.
     pub fn cited<'a>(&'a self, rules: &'a RiichiRules) -> impl Iterator<Item = (Why, Option<Basis>)> + 'a {
-        let order = self.order.map(|order| (Why::Order(order), order.basis(rules)));
+        let order = self.order.map(|order| (Why::Order(order), basis_of(order, rules)));
         let play = self.play.cited(rules).map(|r| (Why::Play(r.reason), r.basis));
         let win = self.win.cited(rules).map(|r| (Why::Win(r.kind), r.basis));
         order.into_iter().chain(play).chain(win)

@@ -1,4 +1,5 @@
 //! What a player can do, and the menu of what he may do now.
+use crate::menu::Nth;
 use rules::sichuan::Word;
 use rules::tile::{KindSet, Suit, TileKind};
 
@@ -109,15 +110,7 @@ impl Menu {
 
     /// The action with this number in the order of [`Menu::iter`].
     pub fn nth(&self, n: usize) -> Option<Action> {
-        let mut n = n as u32;
-        let mut within = |bits: u64| {
-            let len = bits.count_ones();
-            if n < len {
-                return Some(nth_bit(bits, n));
-            }
-            n -= len;
-            None
-        };
+        let mut nth = Nth(n as u32);
         let sets: [(_, fn(_) -> _); 5] = [
             (self.given, Action::Give),
             (self.aside, Action::LayAside),
@@ -126,11 +119,11 @@ impl Menu {
             (self.added_kongs, Action::AddedKong),
         ];
         for (set, action) in sets {
-            if let Some(bit) = within(set.bits()) {
+            if let Some(bit) = nth.within(set.bits()) {
                 return TileKind::new(bit as u8).map(action);
             }
         }
-        Some(match within(u64::from(self.says))? {
+        Some(match nth.within(u64::from(self.says))? {
             0 => Action::Pass,
             1 => Action::Hu,
             2 => Action::Pung,
@@ -138,14 +131,4 @@ impl Menu {
             bit => Action::SuitCard(*Suit::ALL.get((bit - say::CARD) as usize)?),
         })
     }
-}
-
-/// The place of the set bit number `n`, from the lowest; there are more than `n`.
-const fn nth_bit(mut bits: u64, n: u32) -> u32 {
-    let mut i = 0;
-    while i < n {
-        bits &= bits - 1;
-        i += 1;
-    }
-    bits.trailing_zeros()
 }

@@ -1,8 +1,9 @@
 //! A player acts: the law refuses, or events come of it. Nothing changes here.
 use super::action::Action;
 use super::event::{Event, Reveal};
-use super::refusal::{OutOfOrder, Refusal};
+use super::refusal::Refusal;
 use super::table::{Laid, Phase, Table};
+use crate::OutOfOrder;
 use rules::seat::Seat;
 use rules::sichuan::{
     DeadHandRight, Declaration, HuHand, KongEntry, KongKind, SichuanRules, Topic, dead_hand,

@@ -1,7 +1,8 @@
 //! A Hu: which tiles it is made of, what it is worth now, and the event of it.
 use super::event::Event;
-use super::refusal::{OutOfOrder, Reason, Refusal};
+use super::refusal::{Reason, Refusal};
 use super::table::{Offer, Offered, Phase, Source, Table};
+use crate::OutOfOrder;
 use rules::hand::Hand;
 use rules::seat::Seat;
 use rules::sichuan::{

@@ -5,8 +5,9 @@
 //! one counts.
 use super::action::Action;
 use super::event::Event;
-use super::refusal::{OutOfOrder, Reason, Refusal};
+use super::refusal::{Reason, Refusal};
 use super::table::{Asking, Phase, Table};
+use crate::OutOfOrder;
 use crate::wall::Wall;
 use rules::clause::Basis;
 use rules::frame::sichuan::Game;

@@ -2,8 +2,9 @@
 //!
 //! The menus are made of these answers, and so are the refusals.
 use super::action::Action;
-use super::refusal::{OutOfOrder, Reason, Refusal};
+use super::refusal::{Reason, Refusal};
 use super::table::{Offer, Phase, Source, Table};
+use crate::OutOfOrder;
 use rules::meld::MeldKind;
 use rules::seat::Seat;
 use rules::sichuan::{DeadHandRight, Declaration, SichuanRules, dead_hand};

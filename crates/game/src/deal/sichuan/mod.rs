@@ -27,7 +27,7 @@ pub use action::{Action, Menu};
 pub use event::{Dealing, Event, Reveal, SeenEvent};
 pub use judge::Ruling;
 pub use play::{Log, replay};
-pub use refusal::{OutOfOrder, Reason, Reasons, Refusal, Why};
+pub use refusal::{Reason, Reasons, Refusal, Why};
 pub use start::{Indent, WindDraw, one_line, words};
 pub use table::{Asking, Discard, Fate, Laid, Next, Offer, Offered, Phase, Source, Table};
 pub use view::{Moment, View};

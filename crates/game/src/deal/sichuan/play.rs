@@ -1,8 +1,9 @@
 //! Playing: an action and everything that follows from it; the end of the time; and the state again from a log.
 use super::action::Action;
 use super::event::Event;
-use super::refusal::{OutOfOrder, Refusal};
+use super::refusal::Refusal;
 use super::table::{Asking, Phase, Table};
+use crate::OutOfOrder;
 use crate::log::GameLog;
 use rules::frame::sichuan::{Game, Progress};
 use rules::seat::Seat;

@@ -1,35 +1,8 @@
 //! Why an action is refused: all reasons, each with its clause.
+use crate::OutOfOrder;
 use rules::clause::Basis;
 use rules::sichuan::{Declaration, RefusalKind, Refusals, SichuanRules, Topic, dead_hand, dead_hand_rule};
 use std::fmt;
-
-/// The action does not fit the moment.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum OutOfOrder {
-    /// The table has something to do first: draw, settle.
-    TableFirst,
-    /// It is another player's turn.
-    NotYourTurn,
-    /// No tile is offered to this player, or it is gone.
-    NothingOffered,
-    /// The action does not suit the start of a deal, a turn, or a claim.
-    NotNow,
-    /// The deal is over.
-    DealOver,
-}
-
-impl OutOfOrder {
-    /// The id used in JSON and for translations.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::TableFirst => "table_first",
-            Self::NotYourTurn => "not_your_turn",
-            Self::NothingOffered => "nothing_offered",
-            Self::NotNow => "not_now",
-            Self::DealOver => "deal_over",
-        }
-    }
-}
 
 macro_rules! reasons {
     ($( $(#[$doc:meta])* $name:ident = $id:literal, $text:literal; )*) => {

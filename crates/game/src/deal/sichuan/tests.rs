@@ -1,5 +1,6 @@
 //! Random games: no dead end, tiles and points conserved, menus as the law says, hidden tiles hidden, logs that replay.
 use super::*;
+use crate::deal::sizes::{self, Size, property};
 use crate::log::DealLog;
 use crate::wall::Seed;
 use rules::frame::sichuan::Game;
@@ -130,29 +131,14 @@ fn play(
     (table, log)
 }
 
-/// How much random play a run holds: so many deals, and of the moments in them one in so many is looked at closely.
-#[derive(Clone, Copy)]
-struct Size {
-    deals: usize,
-    one_in: usize,
-}
-
 /// What a build without optimisation plays, and what CI does in release.
 const SMALL: Size = Size { deals: 1_000, one_in: 40 };
 const LARGE: Size = Size { deals: 20_000, one_in: 300 };
 
 /// Plays `game` by number under each of the laws until so many deals are played.
 fn deals(size: Size, mut game: impl FnMut(&SichuanRules, u64) -> Log) {
-    let (mut deals, laws) = (0, laws());
-    for number in 0.. {
-        for law in &laws {
-            deals += game(law, number).deals.len();
-        }
-        if deals >= size.deals {
-            break;
-        }
-    }
-    eprintln!("{deals} deals");
+    let laws = laws();
+    sizes::deals(size, |number| laws.iter().map(|law| game(law, number).deals.len()).sum());
 }
 
 /// Everything that a player can say at a table.
@@ -166,15 +152,11 @@ fn conceivable() -> Vec<Action> {
     out
 }
 
-#[test]
-fn menus_are_what_the_law_allows() {
-    menus_are_what_the_law_allows_in(SMALL);
-}
-
-#[test]
-fn corpus_menus_are_what_the_law_allows() {
-    menus_are_what_the_law_allows_in(LARGE);
-}
+property!(
+    menus_are_what_the_law_allows,
+    corpus_menus_are_what_the_law_allows,
+    menus_are_what_the_law_allows_in
+);
 
 fn menus_are_what_the_law_allows_in(size: Size) {
     let all = conceivable();
@@ -262,15 +244,11 @@ fn exchanged(table: &Table, rules: &SichuanRules, one: Hidden, other: Hidden) ->
     out
 }
 
-#[test]
-fn tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
-    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(SMALL);
-}
-
-#[test]
-fn corpus_tiles_hidden_from_a_seat_change_nothing_that_it_sees() {
-    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(LARGE);
-}
+property!(
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees,
+    corpus_tiles_hidden_from_a_seat_change_nothing_that_it_sees,
+    tiles_hidden_from_a_seat_change_nothing_that_it_sees_in
+);
 
 fn tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(size: Size) {
     let all = conceivable();
@@ -297,15 +275,7 @@ fn tiles_hidden_from_a_seat_change_nothing_that_it_sees_in(size: Size) {
     });
 }
 
-#[test]
-fn tiles_are_conserved() {
-    tiles_are_conserved_in(SMALL);
-}
-
-#[test]
-fn corpus_tiles_are_conserved() {
-    tiles_are_conserved_in(LARGE);
-}
+property!(tiles_are_conserved, corpus_tiles_are_conserved, tiles_are_conserved_in);
 
 fn tiles_are_conserved_in(size: Size) {
     deals(size, |rules, number| {
@@ -330,15 +300,11 @@ fn tiles_are_conserved_in(size: Size) {
     });
 }
 
-#[test]
-fn a_log_replays_to_the_same_state_at_any_point() {
-    a_log_replays_to_the_same_state_at_any_point_in(SMALL);
-}
-
-#[test]
-fn corpus_a_log_replays_to_the_same_state_at_any_point() {
-    a_log_replays_to_the_same_state_at_any_point_in(LARGE);
-}
+property!(
+    a_log_replays_to_the_same_state_at_any_point,
+    corpus_a_log_replays_to_the_same_state_at_any_point,
+    a_log_replays_to_the_same_state_at_any_point_in
+);
 
 fn a_log_replays_to_the_same_state_at_any_point_in(size: Size) {
     deals(size, |rules, number| {

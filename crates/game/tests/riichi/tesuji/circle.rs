@@ -1,5 +1,6 @@
 //! The first go-around, the last tiles, riichi.
 use crate::help::*;
+use reglament_game::OutOfOrder;
 use reglament_game::deal::riichi::*;
 use rules::riichi::{LostByBreak, Riichi, Yaku};
 

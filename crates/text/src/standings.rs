@@ -1,10 +1,12 @@
 //! Standings in words: criteria and their values, what separates two players, ties, who is without a place.
+use crate::hall::School;
 use crate::{Lang, citation, number, say};
 use rules::clause::Basis;
 use rules::hall::Criterion;
 use tournament::EntryId;
 use tournament::club::rating::Rating;
-use tournament::standings::{By, Out, Remedy, Row, Separation, Standings, Tie, Value};
+use tournament::Tournament;
+use tournament::standings::{By, Out, Remedy, Row, Separation, Settled, Standings, Tie, Value, settled};
 
 /// The name of a criterion, as over a column.
 pub fn criterion(lang: Lang, criterion: Criterion) -> String {
@@ -109,12 +111,21 @@ pub fn out(lang: Lang, out: Out, name: &str) -> String {
     }
 }
 
-/// Whether the standings are final, and what they wait for.
-pub fn state(lang: Lang, standings: &Standings) -> String {
-    if standings.is_provisional() {
-        say!(lang, "standings-waiting", tables = standings.waiting.tables.len())
-    } else {
-        say!(lang, "standings-final")
+/// Whether the standings are final, and what may still change them.
+pub fn state(lang: Lang, event: &Tournament, standings: &Standings) -> String {
+    match settled(event, standings) {
+        Settled::Waiting => say!(lang, "standings-waiting", tables = standings.waiting.tables.len()),
+        Settled::Rounds => say!(
+            lang,
+            "standings-after",
+            n = standings.after.0,
+            rounds = event.setup.rounds().unwrap_or_default(),
+            school = School::of(&event.setup.law).id()
+        ),
+        Settled::Final => say!(lang, "standings-before-final"),
+        Settled::Games => say!(lang, "standings-games-confirmed"),
+        Settled::Closing => say!(lang, "standings-played"),
+        Settled::Nothing => say!(lang, "standings-final"),
     }
 }
 

@@ -59,7 +59,7 @@ pub(super) fn page(event: &Tournament, standings: &Standings, explain: bool, lan
     page.table(&table(event, standings, lang));
     team_table(&mut page, event, standings, lang);
     page.blank();
-    page.line(&words::state(lang, standings));
+    page.line(&words::state(lang, event, standings));
     let name = |entry: EntryId| event.entry(lang, entry);
     if explain {
         for line in words::explain(lang, standings, name) {
@@ -164,7 +164,7 @@ fn as_json(event: &Tournament, standings: &Standings, lang: Lang) -> Value {
         let explained = words::explain(lang, standings, |entry| event.entry(lang, entry));
         object.insert("schema".to_owned(), json!("reglament.standings/1"));
         object.insert("rules".to_owned(), json!(event.setup.law.id.id()));
-        object.insert("state".to_owned(), json!(words::state(lang, standings)));
+        object.insert("state".to_owned(), json!(words::state(lang, event, standings)));
         object.insert("explained".to_owned(), json!(explained));
     }
     value

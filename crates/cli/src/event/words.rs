@@ -39,7 +39,11 @@ pub(super) fn next(lang: Lang, event: &Tournament, now: Moment) -> Vec<String> {
     let next = next_step(event, now);
     with_teller(lang, event, |teller| {
         let voice = teller.voice();
-        let step = next.steps.first().map(|step| hall::step(&voice, *step));
+        let step = next.steps.first().map(|step| {
+            let said = hall::step(&voice, *step);
+            let (command, rest) = typed(*step);
+            say!(lang, "event-type-step", step = said, command = command, rest = rest)
+        });
         let round = next.steps.iter().find_map(|step| match step {
             Step::Settle(round) => Some(*round),
             _ => None,
@@ -65,6 +69,34 @@ pub(super) fn duplicates(lang: Lang, event: &Tournament, meant: impl Fn(PersonId
         said.push(say!(lang, "event-type-same"));
     }
     said
+}
+
+/// The command of a step and the options that it needs; an ellipsis stands for what a person has to say,
+/// `none` for nothing.
+const fn typed(step: Step) -> (&'static str, &'static str) {
+    match step {
+        Step::Register => ("add", "…"),
+        Step::CheckIn => ("checkin", "…"),
+        Step::Choose => ("change", "…"),
+        Step::Draw => ("draw", "none"),
+        Step::Plan => ("seat", "--all"),
+        Step::Load => ("seat", "--load …"),
+        Step::Seat(_) => ("seat", "none"),
+        Step::SeatFinal => ("seat", "--final"),
+        Step::Publish(_) => ("start", "--announce"),
+        Step::FindSeats(_) => ("draw", "--table …"),
+        Step::CloseUp(_) => ("seat", "--close-up …"),
+        Step::Start(_) => ("start", "none"),
+        Step::LastDeal(_) => ("time", "last-deal"),
+        Step::Protocols(_) => ("result", "…"),
+        Step::Settle(_) => ("confirm", "…"),
+        Step::Confirm(_) => ("confirm", "none"),
+        Step::StartGame => ("game", "…"),
+        Step::AnswerCalls => ("call", "…"),
+        Step::SettleLines => ("settle", "…"),
+        Step::Close => ("close", "none"),
+        Step::Reopen => ("reopen", "none"),
+    }
 }
 
 /// The command with which the judge ends a wait, where it cannot be guessed.

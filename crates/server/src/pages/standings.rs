@@ -87,7 +87,7 @@ pub(crate) async fn show(
     let held = shown_up_to(&event, page.visit.role).map(|_| page.s("desk-standings-held"));
     Ok(render(&StandingsPage {
         title: title(lang, &event, &standings),
-        state: words::state(lang, &standings),
+        state: words::state(lang, &event, &standings),
         held,
         columns: heads,
         rows: standings.rows.iter().map(row).collect(),

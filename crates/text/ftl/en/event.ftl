@@ -145,6 +145,10 @@ event-version = {"  "}Version { $version } ({ $time }, { $who }){ $current ->
    *[no] {""}
 }:
 event-waits-line = Line { $n } of the other copy waits for the judge ({ $time }, { $who }):
+event-type-step = { $step } – event { $command } FILE{ $rest ->
+    [none] { "" }
+   *[other] { " " }{ $rest }
+}
 event-type-same = If it is one: reglament event same FILE WHO WHO
 event-type-settle = reglament event settle FILE { $n } --take-over --reason REASON, or --drop
 event-type-choose = reglament event confirm FILE { $place } --version { $version } --reason REASON

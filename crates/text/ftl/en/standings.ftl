@@ -38,6 +38,16 @@ standings-out-not-listed = { $name } is not in the list yet ({ $basis }).
 ## What is waited for.
 
 standings-final = The standings are final.
+standings-after = { $n ->
+    [0] Nothing is played yet.
+   *[other] { $rounds ->
+        [0] Confirmed: { hall-round } { $n }.
+       *[other] Confirmed: { hall-round } { $n } of { $rounds }.
+    }
+}
+standings-before-final = All rounds are confirmed; the final is to come.
+standings-games-confirmed = All games so far are confirmed.
+standings-played = All is played and confirmed; the places are final once the event is closed.
 standings-waiting = The standings are provisional. { $tables ->
     [0] All protocols are in, the round is not confirmed yet.
     [one] The protocol of { $tables } table is missing.

@@ -148,6 +148,10 @@ event-version = {"  "}Версия { $version } ({ $time }, { $who }){ $current 
    *[no] {""}
 }:
 event-waits-line = Строка { $n } другой копии ждёт судью ({ $time }, { $who }):
+event-type-step = { $step } – event { $command } ФАЙЛ{ $rest ->
+    [none] { "" }
+   *[other] { " " }{ $rest }
+}
 event-type-same = Если это один человек: reglament event same ФАЙЛ КТО КТО
 event-type-settle = reglament event settle ФАЙЛ { $n } --take-over --reason ПРИЧИНА, либо --drop
 event-type-choose = reglament event confirm ФАЙЛ { $place } --version { $version } --reason ПРИЧИНА

@@ -38,6 +38,16 @@ standings-out-not-listed = { $name } – пока не в списке ({ $basis
 ## Чего ждут.
 
 standings-final = Положение окончательное.
+standings-after = { $n ->
+    [0] Ещё ничего не сыграно.
+   *[other] { $rounds ->
+        [0] Подтверждено: { hall-round } { $n }.
+       *[other] Подтверждено: { hall-round } { $n } из { $rounds }.
+    }
+}
+standings-before-final = Все туры подтверждены, впереди финал.
+standings-games-confirmed = Все сыгранные игры подтверждены.
+standings-played = Всё сыграно и подтверждено; места станут окончательными, когда турнир закроют.
 standings-waiting = Положение предварительное. { $tables ->
     [0] Протоколы есть все, тур ещё не подтверждён.
     [one] Не хватает протокола { $tables } стола.

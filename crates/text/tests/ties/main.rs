@@ -21,7 +21,7 @@ fn name(lang: Lang, entry: EntryId) -> String {
 
 /// The table and how it came about.
 fn told(lang: Lang, table: &Standings) -> String {
-    let mut text = format!("{}\n\n", standings::state(lang, table));
+    let mut text = String::new();
     for row in &table.rows {
         let place = row.place.map_or("–".into(), |place| place.to_string());
         let values = row.keys.iter().map(|key| {

@@ -88,7 +88,7 @@ pub fn current(tournament: &Tournament) -> Option<RoundNo> {
 }
 
 /// What follows when all that is seated is confirmed.
-fn after_rounds(tournament: &Tournament, next: RoundNo) -> Phase {
+pub(crate) fn after_rounds(tournament: &Tournament, next: RoundNo) -> Phase {
     let last = tournament.seats.rounds.last();
     if last.is_some_and(|r| r.kind == RoundKind::Final) {
         return Phase::Played;

@@ -2,13 +2,14 @@
 use super::finals::stage;
 use super::of::{board, current, latest};
 use super::row::{Prize, Standings};
+use super::settled::{Settled, settled};
 use crate::id::{EntryId, PersonId, RoundNo};
 use crate::people::Slot;
 use crate::tournament::Tournament;
 use rules::clause::Answer;
 use rules::hall::{FinalStage, HallTopic, PlacesHistory};
 
-/// What an event ends with. Empty while the standings are provisional.
+/// What an event ends with. Empty until all is played and confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Honours {
     /// The winner; nobody while the first place is shared.
@@ -35,7 +36,7 @@ pub struct PlaceEntry {
 /// What an event ends with, from its standings.
 pub fn honours(tournament: &Tournament, standings: &Standings) -> Honours {
     let hall = &tournament.setup.law.hall;
-    let is_over = !standings.is_provisional();
+    let is_over = matches!(settled(tournament, standings), Settled::Closing | Settled::Nothing);
     let placed = || standings.placed().filter(|_| is_over);
     let mut first = placed().filter(|(place, _)| *place == 1);
     let winner = first.next().filter(|_| first.next().is_none()).map(|(_, row)| row.entry);

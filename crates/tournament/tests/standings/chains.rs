@@ -78,7 +78,7 @@ fn a_ladder_has_no_prizes() {
 #[test]
 fn teams_are_counted_and_places_are_kept_as_each_regulation_says() {
     for id in HALLS {
-        let event = testkit::event::Builder::of(id);
+        let event = closed_with(id, 0);
         let counted = teams(&event, RoundNo(0));
         assert_eq!(counted.value.is_some(), id == RegulationId::Gambler, "{id:?}");
         let is_counted = event.setup.law.hall.course.teams.value == TeamResults::Counted;

@@ -133,12 +133,13 @@ fn gambler_2_3_2__the_final_alone_decides_and_nothing_is_carried_over() {
 
 #[test]
 fn gambler_1_3__one_named_winner() {
-    let event = event_with(Gambler, 8);
+    let event = closed_with(Gambler, 8);
     let standings = final_of(&[('A', 1, 0), ('B', 2, 0), ('C', 3, 0), ('D', -6, 0)]);
     let found = honours(&event, &standings);
     assert_eq!((found.winner.value, found.winner.basis), (Some(entry('C')), basis("1.3")));
     assert_eq!(found.stage.value, FinalStage::BestFour);
-    // Nobody is named while something may still move.
+    // Nobody is named while something may still move: while the event goes on, and while a round is not confirmed.
+    assert_eq!(honours(&event_with(Gambler, 8), &standings).winner.value, None);
     let mut open = standings;
     open.waiting.rounds.push(RoundNo(5));
     assert_eq!(honours(&event, &open).winner.value, None);
@@ -146,7 +147,7 @@ fn gambler_1_3__one_named_winner() {
 
 #[test]
 fn gambler_1_3_3__places_one_to_four_enter_the_history() {
-    let event = event_with(Gambler, 8);
+    let event = closed_with(Gambler, 8);
     let standings = final_of(&[('A', 1, 0), ('B', 2, 0), ('C', 3, 0), ('D', -6, 0)]);
     let found = honours(&event, &standings);
     let history: Vec<_> = found.history.value.iter().map(|p| (p.place, letter(p.entry), p.person)).collect();

@@ -107,7 +107,7 @@ fn samara_6_3_4_2__42500_and_22500_are_ahead_of_50100_and_100() {
 
 #[test]
 fn samara_1_4__the_best_three_are_the_winner_and_the_prize_winners() {
-    let event = event_with(Samara, 4);
+    let event = closed_with(Samara, 4);
     let places = |place| games(&[(place, 30000); 4]);
     let found = standings(Samara, &[places(4), places(1), places(3), places(2)], vec![]);
     let found = honours(&event, &found);

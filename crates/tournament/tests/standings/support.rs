@@ -4,7 +4,7 @@ use reglament_tournament::setup::Law;
 use reglament_tournament::standings::{
     Board, By, Cell, Chain, Order, Row, Separation, Slot, Standings, Value,
 };
-use reglament_tournament::{EntryId, Event, PersonId, RoundNo, TableNo, people};
+use reglament_tournament::{EntryId, Event, Moment, PersonId, RoundNo, TableNo, people, setup};
 use rules::classical::TournamentPoints;
 use rules::clause::{Basis, ClauseId, Decision, DecisionList, Register};
 use rules::frame::{PlaceRange, ResultPoints};
@@ -136,6 +136,14 @@ pub(crate) fn columns(standings: &Standings, letter: char) -> Vec<(Criterion, Ba
 }
 
 /// An event with so many players who are here, without asking the law.
+/// The same event when all is over.
+pub(crate) fn closed_with(id: RegulationId, players: u32) -> testkit::event::Builder {
+    let mut event = event_with(id, players);
+    let at = Moment(0);
+    event.happen(vec![Event::Setup(setup::Event::Closed { at, places: Vec::new() })]);
+    event
+}
+
 pub(crate) fn event_with(id: RegulationId, players: u32) -> testkit::event::Builder {
     let mut event = testkit::event::Builder::of(id);
     for number in 1..=players {

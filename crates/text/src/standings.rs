@@ -4,8 +4,8 @@ use crate::{Lang, citation, number, say};
 use rules::clause::Basis;
 use rules::hall::Criterion;
 use tournament::EntryId;
-use tournament::club::rating::Rating;
 use tournament::Tournament;
+use tournament::club::rating::Rating;
 use tournament::standings::{By, Out, Remedy, Row, Separation, Settled, Standings, Tie, Value, settled};
 
 /// The name of a criterion, as over a column.

@@ -130,6 +130,7 @@ fn tables(teller: Teller<'_>, round: RoundNo, lines: &mut Vec<String>) {
             None => lines.extend(happened::result(teller, at).into_iter().map(|line| format!("  {line}"))),
         }
     }
+    lines.extend(happened::irregular(teller, round));
     let together = seats::together(teller.event, round);
     let begun = teller.event.round.course(round).is_some_and(Course::has_begun);
     // Of the round that is about to begin it is said below.

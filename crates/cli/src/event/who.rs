@@ -92,6 +92,9 @@ impl Target {
     }
 }
 
+/// Fewer letters are no part of a name: a slip of one key would act on somebody.
+const SHORTEST_PART: usize = 3;
+
 /// Everybody whom a word may mean: `5` is the player with this number, `p12` the person with that one, anything else
 /// a name or a part of one.
 pub(super) fn person(desk: &Desk, typed: &str) -> Result<PersonId, Stop> {
@@ -110,13 +113,17 @@ pub(super) fn person(desk: &Desk, typed: &str) -> Result<PersonId, Stop> {
     let of = |is: &dyn Fn(&str) -> bool| -> Vec<PersonId> {
         named.iter().filter(|(_, name)| is(name)).map(|(id, _)| *id).collect()
     };
-    // The whole name, else a word that begins so, else any part: Anna is not Zhanna.
+    // The whole name, else a whole word, else a word that begins so, else any part: Anna is not Zhanna.
     let found = [
         of(&|name| name == wanted),
+        of(&|name| name.split_whitespace().any(|word| word == wanted)),
         of(&|name| name.starts_with(&wanted) || name.contains(&format!(" {wanted}"))),
         of(&|name| name.contains(&wanted)),
     ];
-    let found = found.into_iter().find(|found| !found.is_empty()).unwrap_or_default();
+    let (tier, found) = (0..).zip(found).find(|(_, found)| !found.is_empty()).unwrap_or_default();
+    if tier > 1 && wanted.chars().count() < SHORTEST_PART {
+        return Err(nobody(desk, typed));
+    }
     match found[..] {
         [one] => Ok(one),
         [] => Err(nobody(desk, typed)),

@@ -42,7 +42,7 @@ event-no-day = "{ $typed }" is no day; write 2026-03-01
 ## Who is meant, where, and what
 
 event-who-none = there is nobody called "{ $typed }" here
-event-who-forms = Write the number of a player (5), of a person (p12), or a name or a part of it.
+event-who-forms = Write the number of a player (5), of a person (p12), a name, or three letters of it at least.
 event-who-several = "{ $typed }" may be several people
 event-who-plays-not = { $name } plays for no place in this event
 event-no-seat = "{ $typed }" is no seat

@@ -14,6 +14,7 @@ pub use judge::left_out;
 pub use names::{player, round, someone, table};
 pub use people::duplicate;
 pub use protocol::{result, version};
+pub use round::irregular;
 pub use seats::seating;
 
 use crate::{Lang, citation, say};

@@ -5,7 +5,7 @@ use rules::classical::LateSanction;
 use tournament::people::Told;
 use tournament::round::clock::{common, table};
 use tournament::round::{Event, Extra, GivenSignal, LateVerdict, Signal, Tables, verdict};
-use tournament::{Moment, RoundNo, Span, TableId};
+use tournament::{Moment, RoundNo, Span, TableId, TableNo};
 
 pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
     let lang = teller.lang;
@@ -63,6 +63,24 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
             say!(lang, "happened-round-reopened", round = teller.round(*round), reason = reason)
         }
     });
+}
+
+/// Who came late to a round and who did not, and which of its games do not count.
+pub fn irregular(teller: Teller<'_>, round: RoundNo) -> Vec<String> {
+    let mut out = Vec::new();
+    let Some(course) = teller.event.round.course(round) else { return out };
+    let late = course.late.iter().map(|(entry, by)| Event::CameLate { round, entry: *entry, by: *by });
+    let absent =
+        course.absent.iter().map(|(entry, told)| Event::WasAbsent { round, entry: *entry, told: *told });
+    let at = |table: TableNo| TableId { round, table };
+    let stopped = course
+        .stopped
+        .iter()
+        .map(|(table, reason)| Event::StoppedEarly { at: at(*table), reason: reason.clone() });
+    let void =
+        course.void.iter().map(|(table, reason)| Event::Voided { at: at(*table), reason: reason.clone() });
+    late.chain(absent).chain(stopped).chain(void).for_each(|event| tell(teller, &event, &mut out));
+    out
 }
 
 /// What a delay costs, where the result of the round reads it; what is a penalty is said as one.

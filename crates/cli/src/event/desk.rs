@@ -14,7 +14,7 @@ use text::say;
 use tournament::people;
 use tournament::round::phase;
 use tournament::{
-    Actor, Command, CommandId, Entry, Event, Moment, Order, PersonId, Refused, RoundNo, Tournament,
+    Actor, Command, CommandId, Entry, Event, Moment, Order, PersonId, Reason, Refused, RoundNo, Tournament,
 };
 
 /// How often an event is read anew when somebody writes beside the lock.
@@ -238,7 +238,13 @@ struct RefusedJson<'a> {
 pub(super) fn refused(event: Option<&Tournament>, refused: &Refused, wish: Wish) -> Outcome {
     let reasons: Vec<String> =
         refused.reasons.iter().map(|reason| words::refusal(wish.lang, event, reason)).collect();
-    no(&reasons, wish)
+    let mut outcome = no(&reasons, wish);
+    let gate = |reason: &Reason| matches!(reason, Reason::People(people::Reason::Gate(..)));
+    if refused.reasons.iter().any(gate) && !wish.json {
+        outcome.err.push_str(&say!(wish.lang, "event-type-gate"));
+        outcome.err.push('\n');
+    }
+    outcome
 }
 
 fn no(reasons: &[String], wish: Wish) -> Outcome {

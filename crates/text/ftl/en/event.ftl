@@ -145,6 +145,7 @@ event-version = {"  "}Version { $version } ({ $time }, { $who }){ $current ->
    *[no] {""}
 }:
 event-waits-line = Line { $n } of the other copy waits for the judge ({ $time }, { $who }):
+event-type-gate = What is known of the person goes in with --membership, --birth, --experience; against a condition with --override REASON.
 event-type-step = { $step } – event { $command } FILE{ $rest ->
     [none] { "" }
    *[other] { " " }{ $rest }

@@ -148,6 +148,7 @@ event-version = {"  "}Версия { $version } ({ $time }, { $who }){ $current 
    *[no] {""}
 }:
 event-waits-line = Строка { $n } другой копии ждёт судью ({ $time }, { $who }):
+event-type-gate = Что известно о человеке, пишут в --membership, --birth, --experience; вопреки условию – --override ПРИЧИНА.
 event-type-step = { $step } – event { $command } ФАЙЛ{ $rest ->
     [none] { "" }
    *[other] { " " }{ $rest }

@@ -20,7 +20,8 @@
       label.textContent = seats[i] ? seats[i].dataset.name : "";
     });
     const seen = form.elements.version;
-    if (seen) seen.value = card ? card.dataset.version : "";
+    // What stood there when the first number was typed: a result that comes meanwhile is not replaced by this one.
+    if (seen && points.every((input) => input.value.trim() === "")) seen.value = card ? card.dataset.version : "";
   }
   function add() {
     const all = points.map((input) => number(input.value));

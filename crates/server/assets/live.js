@@ -64,6 +64,8 @@
       stream = null;
     }
   }
+  // What this page has sent itself shows at once.
+  document.addEventListener("desk:sent", refresh);
   if (channel) channel.onmessage = (message) => { last = Date.now(); heard(Number(message.data)); };
   hold();
   setInterval(hold, 4000);

@@ -6,8 +6,8 @@ use crate::secret::{self, Cost};
 use crate::time;
 use crate::visit::Account;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::Store;
-use store::access::{AccountId, Grant, Hash, Holder, NewAccount};
+use store::access::{AccountId, Device, Grant, Hash, Holder, NewAccount};
+use store::{Store, StreamId};
 use tournament::{Moment, Role, Span};
 
 /// A session lives so long after it was last used.
@@ -30,16 +30,25 @@ pub(crate) struct Accounts {
 
 /// Who is in.
 #[derive(Clone, Debug)]
-pub(crate) struct Session {
-    pub(crate) account: Account,
-    grants: Vec<Grant>,
+pub(crate) enum Session {
+    /// An account, with all that it is.
+    Account(Account, Vec<Grant>),
+    /// A phone that came in by a code.
+    Device(Box<Device>),
 }
 
 impl Session {
     /// The role at an event, or on the desk.
     pub(crate) fn role_at(&self, event: Option<i64>) -> Role {
-        let holds = |grant: &&Grant| grant.stream.is_none_or(|stream| Some(stream.0) == event);
-        self.grants.iter().filter(holds).map(|grant| grant.role).max().unwrap_or(Role::Public)
+        let here = |stream: StreamId| Some(stream.0) == event;
+        match self {
+            Self::Account(_, grants) => {
+                let holds = |grant: &&Grant| grant.stream.is_none_or(here);
+                grants.iter().filter(holds).map(|grant| grant.role).max().unwrap_or(Role::Public)
+            }
+            Self::Device(device) if here(device.stream) => device.role,
+            Self::Device(_) => Role::Public,
+        }
     }
 }
 
@@ -147,9 +156,8 @@ impl Accounts {
     }
 
     /// Opens a session: the token for the browser, and how many seconds it holds.
-    pub(crate) async fn open_session(&self, account: AccountId) -> Result<(String, i64), Failure> {
+    pub(crate) async fn open_session(&self, holder: Holder) -> Result<(String, i64), Failure> {
         let (token, now) = (secret::token(), time::now());
-        let holder = Holder::Account(account);
         self.store.open_session(Hash(secret::digest(&token)), holder, now, now + LIFE).await?;
         Ok((token, LIFE.whole_seconds()))
     }
@@ -158,15 +166,21 @@ impl Accounts {
     pub(crate) async fn session(&self, token: &str, now: Moment) -> Result<Option<Session>, store::Error> {
         let hash = Hash(secret::digest(token));
         let Some(found) = self.store.session(hash, now).await? else { return Ok(None) };
-        let Holder::Account(id) = found.holder else { return Ok(None) };
-        let Some(account) = self.store.account(id).await? else { return Ok(None) };
         if now - found.seen > TOUCH {
             self.store.touch_session(hash, now, now + LIFE).await?;
         }
+        let id = match found.holder {
+            Holder::Account(id) => id,
+            Holder::Device(id) => {
+                let device = self.store.device(id).await?.filter(|device| device.holds(now));
+                return Ok(device.map(|device| Session::Device(Box::new(device))));
+            }
+        };
+        let Some(account) = self.store.account(id).await? else { return Ok(None) };
         let grants = self.store.grants(id).await?;
         let role = grants.iter().filter(|g| g.stream.is_none()).map(|g| g.role).max();
         let role = role.unwrap_or(Role::Public);
-        Ok(Some(Session { account: Account { id, name: account.name, role }, grants }))
+        Ok(Some(Session::Account(Account { id, name: account.name, role }, grants)))
     }
 
     pub(crate) async fn close_session(&self, token: &str) -> Result<(), Failure> {

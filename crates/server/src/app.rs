@@ -1,6 +1,7 @@
 //! What all requests share.
 use crate::accounts::Accounts;
 use crate::book::{Book, Hall, Stop};
+use crate::doors::Doors;
 use crate::failure::Failure;
 use crate::secret::Cost;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -22,6 +23,8 @@ pub struct App {
     pub(crate) book: Arc<Book>,
     pub(crate) accounts: Arc<Accounts>,
     pub(crate) settings: Arc<Settings>,
+    pub(crate) doors: Arc<Doors>,
+    pub(crate) store: Store,
 }
 
 /// The numbers that the program counts. There is one set a process.
@@ -36,7 +39,8 @@ impl App {
     pub fn new(store: Store, settings: Settings) -> Self {
         LazyLock::force(&NUMBERS);
         let book = Arc::new(Book::new(store.clone()));
-        Self { book, accounts: Arc::new(Accounts::new(store)), settings: Arc::new(settings) }
+        let accounts = Arc::new(Accounts::new(store.clone()));
+        Self { book, accounts, settings: Arc::new(settings), doors: Arc::default(), store }
     }
 
     /// Follows the log of the store, which other processes write to, too, until the desk is closed.

@@ -19,6 +19,7 @@ const ALL: &[Asset] = assets! {
     "wall.css": "text/css; charset=utf-8",
     "live.js": "text/javascript; charset=utf-8",
     "entry.js": "text/javascript; charset=utf-8",
+    "queue.js": "text/javascript; charset=utf-8",
     "wall.js": "text/javascript; charset=utf-8",
     "golos-cyrillic-400.woff2": "font/woff2",
     "golos-cyrillic-700.woff2": "font/woff2",

@@ -1,5 +1,6 @@
 //! What every request goes through: where it comes from, who it is, whether he may; and every answer: the page of a
 //! failure, the headers, the numbers, the line of the log.
+use crate::accounts::Session;
 use crate::app::App;
 use crate::failure::{Failure, Why};
 use crate::routes::ROUTES;
@@ -40,7 +41,7 @@ async fn guard(State(needs): State<Role>, request: Request, next: Next) -> Respo
     if role >= needs {
         return next.run(request).await;
     }
-    let is_known = visit.is_some_and(|visit| visit.account.is_some());
+    let is_known = visit.is_some_and(|visit| visit.account.is_some() || visit.device.is_some());
     let why = if is_known { Why::Role(needs) } else { Why::LogIn };
     Failure::of(why).into_response()
 }
@@ -121,7 +122,12 @@ async fn visit_of(app: &App, parts: &Parts, event: Option<i64>) -> Visit {
     };
     let role = session.as_ref().map_or(Role::Public, |session| session.role_at(event));
     let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    Visit { lang: visit::lang(headers), account: session.map(|session| session.account), role, path }
+    let (account, device) = match session {
+        Some(Session::Account(account, _)) => (Some(account), None),
+        Some(Session::Device(device)) => (None, Some(device)),
+        None => (None, None),
+    };
+    Visit { lang: visit::lang(headers), account, device, role, path }
 }
 
 /// The number of the event that a path is about.

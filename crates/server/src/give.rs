@@ -38,8 +38,10 @@ impl Form<'_> {
 
     async fn orders(&self, commands: Vec<Command>, many: Many, lines: &[usize]) -> Result<Given, Failure> {
         let at = time::now();
-        let by = self.page.visit.actor();
-        let order = |(nth, command)| Order { id: self.fields.command_id(nth), by, at, command };
+        let order = |(nth, command): (usize, Command)| {
+            let by = self.page.visit.actor(&command);
+            Order { id: self.fields.command_id(nth), by, at, command }
+        };
         let orders: Vec<Order> = commands.into_iter().enumerate().map(order).collect();
         if orders.is_empty() {
             return Ok(Given { lines: Vec::new(), fresh: false });

@@ -9,6 +9,8 @@ mod app;
 mod assets;
 mod book;
 mod cookie;
+mod device;
+mod doors;
 mod failure;
 mod fields;
 mod frame;

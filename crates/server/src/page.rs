@@ -55,6 +55,10 @@ impl Page {
         self.may(Role::Judge)
     }
 
+    pub(crate) fn plays(&self) -> bool {
+        self.may(Role::Player)
+    }
+
     pub(crate) fn scribes(&self) -> bool {
         self.may(Role::Scribe)
     }
@@ -65,9 +69,11 @@ impl Page {
 
     /// Who is logged in, with the role.
     pub(crate) fn who(&self) -> Option<String> {
-        let account = self.visit.account.as_ref()?;
-        let role = say!(self.lang(), "desk-role", role = crate::visit::role_id(account.role));
-        Some(say!(self.lang(), "desk-who", name = account.name.as_str(), role = role))
+        let account = self.visit.account.as_ref().map(|account| (account.name.as_str(), account.role));
+        let device = self.visit.device.as_ref().map(|device| (device.name.as_str(), device.role));
+        let (name, role) = account.or(device)?;
+        let role = say!(self.lang(), "desk-role", role = crate::visit::role_id(role));
+        Some(say!(self.lang(), "desk-who", name = name, role = role))
     }
 
     /// The other languages with the address that changes to them.

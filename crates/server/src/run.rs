@@ -68,6 +68,7 @@ async fn serve(options: &Options, ready: impl FnOnce(Open)) -> Result<(), Proble
     let address = listener.local_addr().map_err(Problem::Machine)?;
     let follower = app.clone();
     let follower = tokio::spawn(async move { follower.follow().await });
+    app.begin_at(address).await.map_err(Problem::Store)?;
     tracing::info!(%address, place = %options.place, "the desk is open");
     ready(Open { address, code });
     // Streams of news never end by themselves: whoever is told to stop does not wait for them.
@@ -78,6 +79,7 @@ async fn serve(options: &Options, ready: impl FnOnce(Open)) -> Result<(), Proble
         () = told_to_stop() => {}
     }
     follower.abort();
+    app.doors.shut();
     store.close().await;
     tracing::info!("the desk is closed");
     Ok(())

@@ -2,9 +2,9 @@
 use crate::cookie;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, Uri};
-use store::access::AccountId;
+use store::access::{AccountId, Device};
 use text::Lang;
-use tournament::{Actor, Role};
+use tournament::{Actor, Command, Role, RoundNo, TableId, role};
 
 /// A visitor.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub(crate) struct Visit {
     pub(crate) lang: Lang,
     /// Who is logged in.
     pub(crate) account: Option<Account>,
+    /// The phone that came in by a code.
+    pub(crate) device: Option<Box<Device>>,
     /// The role: that of the account at this event, or on the desk.
     pub(crate) role: Role,
     /// The address that was asked for, with its query.
@@ -33,9 +35,15 @@ impl Visit {
         self.account.as_ref().map(|account| account.id)
     }
 
-    /// The sender of a command.
-    pub(crate) const fn actor(&self) -> Actor {
-        Actor::of(self.role)
+    /// The sender of a command. The phone of a table acts there, in the round that the command is about.
+    pub(crate) fn actor(&self, command: &Command) -> Actor {
+        let device = self.device.as_deref();
+        let round = role::table_of(command).map_or(RoundNo(0), |at| at.round);
+        Actor {
+            role: self.role,
+            person: device.and_then(|device| device.person),
+            table: device.and_then(|device| device.table).map(|table| TableId { round, table }),
+        }
     }
 }
 

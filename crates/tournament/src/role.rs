@@ -102,6 +102,11 @@ struct About {
     seat: Option<Seat>,
 }
 
+/// The table that a command of a player or of a table's phone is about.
+pub fn table_of(command: &Command) -> Option<TableId> {
+    about(command).map(|about| about.at)
+}
+
 fn about(command: &Command) -> Option<About> {
     let (at, seat) = match command {
         Command::Protocol(protocol::Command::Enter { at, .. })

@@ -13,7 +13,7 @@ use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use std::net::SocketAddr;
-use store::access::AccountId;
+use store::access::{AccountId, Holder};
 use text::Lang;
 
 #[derive(Template)]
@@ -74,7 +74,7 @@ fn address(extensions: &Extensions) -> String {
 
 /// Opens a session and goes on.
 pub(super) async fn open(app: &App, account: AccountId, to: &str) -> Result<Response, Failure> {
-    let (token, seconds) = app.accounts.open_session(account).await?;
+    let (token, seconds) = app.accounts.open_session(Holder::Account(account)).await?;
     let cookie = cookie::set(cookie::SESSION, &token, seconds);
     Ok(([(SET_COOKIE, cookie)], Redirect::to(to)).into_response())
 }

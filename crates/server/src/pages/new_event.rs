@@ -13,7 +13,7 @@ use rules::hall::EventKind;
 use rules::regulation::RegulationId;
 use text::{Lang, say};
 use tournament::setup::{self, Choices, Law};
-use tournament::{Command, Order};
+use tournament::{Actor, Command, Order};
 
 #[derive(Template)]
 #[template(path = "new_event.html")]
@@ -72,7 +72,7 @@ pub(crate) async fn create(State(app): State<App>, page: Page, fields: Fields) -
     let settings = choices::read(&page, &fields, Choices::NONE)?;
     let order = Order {
         id: fields.command_id(0),
-        by: page.visit.actor(),
+        by: Actor::of(page.visit.role),
         at: time::now(),
         command: Command::Setup(setup::Command::Open(Box::new((law, settings)))),
     };
@@ -83,7 +83,7 @@ pub(crate) async fn create(State(app): State<App>, page: Page, fields: Fields) -
 
 /// Sixteen players who are here: what is left is to draw, to seat and to play.
 pub(crate) async fn sample(State(app): State<App>, page: Page, fields: Fields) -> Result<Response, Failure> {
-    let orders = sample::orders(page.lang(), &fields, page.visit.actor(), time::now());
+    let orders = sample::orders(page.lang(), &fields, Actor::of(page.visit.role), time::now());
     let stream =
         app.book.open(orders, page.visit.author()).await.map_err(|stop| refusal(&page, None, stop))?;
     Ok(Redirect::to(&format!("/e/{stream}/desk")).into_response())

@@ -39,12 +39,9 @@ pub(crate) async fn enter(
         .map(TableNo)
         .ok_or_else(|| Failure::wrong(say!(page.lang(), "event-no-table", typed = fields.text("table"))))?;
     let at = TableId { round, table };
-    let sheet = Box::new(Sheet::Totals(read(&page, &event, round, &fields)?));
     let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    let seen: Option<Version> = fields.number("version").map(Version);
-    let reason = fields.text("correct").to_owned();
-    overwritten(&form, &event, at, seen)?;
-    let mut commands = vec![Command::Protocol(Protocol::Enter { at, sheet, seen, reason })];
+    let mut commands = vec![entered(&page, &event, at, &fields)?];
+    overwritten(&form, &event, at, seen(&fields))?;
     if fields.has("confirm") {
         let next = event.protocol.get(at).map_or(0, |protocol| protocol.versions.len() as u16);
         let version = match event.line_of(fields.command_id(0)) {
@@ -56,6 +53,23 @@ pub(crate) async fn enter(
     }
     let given = form.only_give(commands).await?;
     Ok(after(&given, &format!("/e/{}/rounds/{round}#results", hall.id)))
+}
+
+/// The result that a form has, as a command.
+pub(super) fn entered(
+    page: &Page,
+    event: &Tournament,
+    at: TableId,
+    fields: &Fields,
+) -> Result<Command, Failure> {
+    let sheet = Box::new(Sheet::Totals(read(page, event, at.round, fields)?));
+    let (seen, reason) = (seen(fields), fields.text("correct").to_owned());
+    Ok(Command::Protocol(Protocol::Enter { at, sheet, seen, reason }))
+}
+
+/// The version that stood there when somebody began to type.
+fn seen(fields: &Fields) -> Option<Version> {
+    fields.number("version").map(Version)
 }
 
 /// Somebody else has entered the table meanwhile: both results are not put into one silently. Sending again with the

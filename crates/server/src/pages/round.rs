@@ -113,7 +113,7 @@ pub(crate) async fn show(
 }
 
 /// What four totals come to; empty where that is not the same always.
-fn sum(event: &Tournament) -> String {
+pub(super) fn sum(event: &Tournament) -> String {
     match &event.setup.law.table {
         TableRules::Riichi(rules) => (4 * rules.game.start_points.value.get()).to_string(),
         TableRules::Sichuan(_) => "0".to_owned(),

@@ -3,6 +3,7 @@ mod client;
 mod first;
 mod organiser;
 mod pages;
+mod phones;
 mod roles;
 mod templates;
 mod twice;

@@ -9,7 +9,7 @@ fn pages() -> impl Iterator<Item = &'static Route> {
     ROUTES.iter().filter(|route| route.kind == Kind::Page && route.path != "/setup" && route.path != "/login")
 }
 
-async fn sample(browser: &mut Browser) {
+pub(crate) async fn sample(browser: &mut Browser) {
     let page = browser.post("/events/sample", &[]).await.well();
     assert_eq!(page.path, "/e/1/desk");
     let mut pressed = 0;

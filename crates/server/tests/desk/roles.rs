@@ -1,13 +1,14 @@
 //! Every route with every role: who is let in and who is not, by the one table.
-use super::client::{Browser, hall};
+use super::client::{Browser, Hall, hall};
 use super::organiser::event;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
 use reglament_server::{Kind, ROUTES, Route, Verb};
 use tournament::Role;
 
-const ROLES: [(Role, &str); 6] = [
+const ROLES: [(Role, &str); 7] = [
     (Role::Public, "public"),
+    (Role::Player, "player"),
     (Role::Scribe, "scribe"),
     (Role::Judge, "judge"),
     (Role::ChiefJudge, "chief-judge"),
@@ -26,6 +27,9 @@ pub(crate) fn path(route: &Route) -> String {
         .replace("{code}", "ru")
         .replace("{version}", "0")
         .replace("{name}", "desk.css")
+        .replace("{table}", "1")
+        .replace("{device}", "1")
+        .replace("{entry}", "1")
 }
 
 async fn ask(browser: &mut Browser, route: &Route) -> super::client::Answer {
@@ -38,6 +42,19 @@ async fn ask(browser: &mut Browser, route: &Route) -> super::client::Answer {
     browser.clone().send(request.unwrap()).await
 }
 
+/// The phone of the first table.
+async fn table_phone(hall: &Hall, owner: &mut Browser) -> Browser {
+    let sheet = owner.post("/e/1/phones", &[("for", "table"), ("table", "1")]).await.well();
+    let pin = sheet
+        .html
+        .split("<strong>")
+        .filter_map(|part| part.get(..6))
+        .find(|text| text.bytes().all(|b| b.is_ascii_digit()));
+    let mut phone = hall.browser();
+    phone.post("/e/1/pin", &[("pin", pin.unwrap())]).await.well();
+    phone
+}
+
 #[tokio::test]
 async fn every_route_lets_in_its_roles_and_nobody_else() {
     let hall = hall().await;
@@ -47,6 +64,7 @@ async fn every_route_lets_in_its_roles_and_nobody_else() {
         let mut browser = match role {
             Role::Public => hall.browser(),
             Role::Owner => owner.clone(),
+            Role::Player => table_phone(&hall, &mut owner).await,
             _ => hall.somebody(&mut owner, name).await,
         };
         // Going out comes last: it ends the session.
@@ -77,7 +95,7 @@ async fn every_route_lets_in_its_roles_and_nobody_else() {
 #[test]
 fn what_changes_an_event_is_never_public() {
     for route in ROUTES.iter().filter(|route| route.verb == Verb::Post) {
-        let is_coming_in = ["/setup", "/login", "/logout"].contains(&route.path);
-        assert!(is_coming_in || route.needs >= Role::Scribe, "{}", route.path);
+        let is_coming_in = ["/setup", "/login", "/logout", "/e/{event}/pin"].contains(&route.path);
+        assert!(is_coming_in || route.needs >= Role::Player, "{}", route.path);
     }
 }

@@ -1,0 +1,95 @@
+// What a phone sends while the hall's network is away: forms wait in the phone and go when it is back. A form has an id, so
+// that one that was sent twice changes nothing. No service worker and no crypto.subtle: plain HTTP has neither.
+(() => {
+  "use strict";
+  const KEY = "desk-queue";
+  const bar = document.getElementById("queue");
+  if (!bar) return;
+  let sending = false;
+
+  function load() {
+    try { return JSON.parse(localStorage.getItem(KEY)) || []; } catch (_) { return []; }
+  }
+  function store(items) {
+    try { localStorage.setItem(KEY, JSON.stringify(items)); return true; } catch (_) { return false; }
+  }
+  // Items are changed by their ids: another tab of this phone may have sent some meanwhile.
+  function put(item) { return store([...load().filter((one) => one.id !== item.id), item]); }
+  function drop(id) { store(load().filter((one) => one.id !== id)); }
+
+  function freshId() {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+
+  function line(text) {
+    const p = document.createElement("p");
+    p.textContent = text;
+    return p;
+  }
+  function show() {
+    const items = load();
+    const waiting = items.filter((item) => !item.refused);
+    const refused = items.filter((item) => item.refused);
+    bar.replaceChildren();
+    if (waiting.length) bar.append(line(bar.dataset.waits + " " + waiting.length));
+    if (waiting.some((item) => item.out)) bar.append(line(bar.dataset.out));
+    for (const item of refused) {
+      bar.append(line(bar.dataset.refused + " " + item.typed), line(item.refused));
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = bar.dataset.seen;
+      button.addEventListener("click", () => { drop(item.id); show(); });
+      bar.append(button);
+    }
+    bar.hidden = !items.length;
+  }
+
+  async function send() {
+    if (sending) return;
+    sending = true;
+    try {
+      for (const item of load().filter((one) => !one.refused)) {
+        let answer;
+        try {
+          answer = await fetch(item.action, {
+            method: "POST",
+            headers: { "Content-Type": "application/x-www-form-urlencoded" },
+            body: item.body,
+          });
+        } catch (_) { break; /* No network: it stays. */ }
+        const page = new DOMParser().parseFromString(await answer.text().catch(() => ""), "text/html");
+        if (new URL(answer.url).pathname === "/login") { put({ ...item, out: true }); break; }
+        if (answer.ok) { drop(item.id); document.dispatchEvent(new CustomEvent("desk:sent")); continue; }
+        if (answer.status >= 500 || answer.status === 429) break;
+        const main = page.querySelector("main .wrong") || page.querySelector("main");
+        put({ ...item, refused: (main ? main.textContent : String(answer.status)).replace(/\s+/g, " ").trim() });
+      }
+    } finally {
+      sending = false;
+      show();
+    }
+  }
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target.closest("form[data-queue]");
+    if (!form) return;
+    const fields = new URLSearchParams(new FormData(form));
+    const typed = [...form.querySelectorAll("input:not([type=hidden]), select")].map((input) => input.value.trim()).filter(Boolean).join(" · ");
+    if (!put({ id: fields.get("id"), action: form.action, body: fields.toString(), typed })) return; /* no storage: as any form */
+    event.preventDefault();
+    form.elements.id.value = freshId();
+    for (const input of form.querySelectorAll("input:not([type=hidden])")) input.value = "";
+    form.dispatchEvent(new Event("input"));
+    show();
+    send();
+  });
+
+  addEventListener("online", send);
+  addEventListener("pageshow", send);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) send(); });
+  document.addEventListener("desk:there", send);
+  setInterval(() => { if (load().some((item) => !item.refused)) send(); }, 5000);
+  show();
+  send();
+})();

@@ -1,0 +1,305 @@
+//! A table as its players see it on a phone: who sits where, the clock, the result and who agrees, the judge.
+use super::board::{self, Table};
+use super::clock::{self, Face};
+use super::results;
+use crate::app::App;
+use crate::failure::Failure;
+use crate::fields::Fields;
+use crate::frame::{Done, Frame, Here, frame};
+use crate::give::Form;
+use crate::page::{Page, render};
+use crate::{time, words};
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use rules::regulation::TableRules;
+use rules::seat::{Seat, Wind};
+use text::{happened, say};
+use tournament::protocol::{Command as Protocol, Progress, plays_for};
+use tournament::round::{Command as Round, phase};
+use tournament::seats::{Command as Seating, SeatsBy, Visibility, seats_by};
+use tournament::{Command, EntryId, RoundNo, TableId, TableNo, Tournament, Version};
+
+#[derive(Template)]
+#[template(path = "table.html")]
+#[expect(clippy::struct_excessive_bools, reason = "what a template asks is yes or no")]
+struct TablePage {
+    page: Page,
+    frame: Frame,
+    number: u16,
+    round: u32,
+    title: String,
+    seated: bool,
+    clock: Face,
+    board: Vec<Table>,
+    enters: bool,
+    confirmed: bool,
+    version: String,
+    sum: String,
+    riichi: bool,
+    winds: Vec<(String, &'static str, String, String)>,
+    form_hint: String,
+    agree: Vec<Agree>,
+    objections: Vec<String>,
+    calls: Vec<String>,
+    calling: bool,
+    find: Option<Find>,
+    announcements: Vec<(String, String)>,
+}
+
+/// A seat that may agree to the result, or has.
+struct Agree {
+    seat: usize,
+    wind: &'static str,
+    letter: String,
+    name: String,
+    done: bool,
+}
+
+/// How the seats are found.
+struct Find {
+    dice: bool,
+    players: Vec<(u32, String)>,
+    winds: Vec<String>,
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    page: Page,
+    Path((event, number)): Path<(i64, u16)>,
+    Query(done): Query<Done>,
+) -> Result<Response, Failure> {
+    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Other).await?;
+    let (lang, now) = (page.lang(), time::now());
+    let round = shown(&event);
+    let at = TableId { round, table: TableNo(number) };
+    let seats = event.seats.seats(at).filter(|_| number > 0);
+    let protocol = event.protocol.get(at);
+    let own = is_own(&page, &event, at);
+    let confirmed = protocol.is_some_and(|p| matches!(p.progress, Progress::Confirmed(_)));
+    let open = seats.is_some() && own && !event.round.is_confirmed(round);
+    let all = board::board(&page, &event, round);
+    let wind = |wind: Wind| {
+        let entry = seats.and_then(|seats| seats[wind.index()]);
+        let name = entry.map(|entry| board::name(&event, entry, round)).unwrap_or_default();
+        (board::letter(lang, wind), text::wind_id(wind), text::wind(lang, wind), name)
+    };
+    Ok(render(&TablePage {
+        number,
+        round: round.0,
+        title: say!(lang, "desk-table", n = number),
+        seated: seats.is_some(),
+        clock: clock::face(lang, &event, seats.map(|_| round), now),
+        board: all.into_iter().filter(|table| table.number == number).collect(),
+        enters: open && !confirmed,
+        confirmed,
+        version: protocol.map(|p| p.current.to_string()).unwrap_or_default(),
+        sum: super::round::sum(&event),
+        riichi: matches!(event.setup.law.table, TableRules::Riichi(_)),
+        winds: (0..4).map(Wind::from_index).map(wind).collect(),
+        form_hint: say!(lang, "desk-points-forms", family = results::family(&event.setup.law.table)),
+        agree: if open { agree(&page, &event, at) } else { Vec::new() },
+        objections: objections(&page, &event, at),
+        calls: calls(&page, &event, at),
+        calling: open,
+        find: if open { find(&page, &event, at) } else { None },
+        announcements: super::desk::announcements(&page, &event).into_iter().take(2).collect(),
+        page,
+        frame,
+    }))
+}
+
+/// The round that a table plays: the first that is announced and not confirmed, else the last that was announced.
+fn shown(event: &Tournament) -> RoundNo {
+    let is_announced = |round: &RoundNo| {
+        event.seats.round(*round).is_some_and(|seated| seated.visibility == Visibility::Published)
+    };
+    let last = (0..event.seats.rounds.len()).rev().map(RoundNo::of_index).find(is_announced);
+    phase::current(event).filter(is_announced).or(last).unwrap_or(RoundNo(1))
+}
+
+/// Whether the visitor acts for this table: by its code, as one who sits there, or as one who writes for all.
+fn is_own(page: &Page, event: &Tournament, at: TableId) -> bool {
+    match page.visit.device.as_deref() {
+        Some(device) if device.table.is_some() => device.table == Some(at.table),
+        Some(device) if device.person.is_some() => !own_seats(page, event, at).is_empty(),
+        _ => page.scribes(),
+    }
+}
+
+/// The seats that the visitor may speak for.
+fn own_seats(page: &Page, event: &Tournament, at: TableId) -> Vec<Seat> {
+    let person = page.visit.device.as_deref().and_then(|device| device.person);
+    let person = person.map(|id| event.people.really(id));
+    let seats = event.seats.seats(at).copied().unwrap_or_default();
+    let is_own = |entry: EntryId| person.is_none_or(|id| plays_for(event, at.round, entry, id));
+    Seat::ALL.into_iter().filter(|seat| seats[seat.index()].is_some_and(is_own)).collect()
+}
+
+fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
+    let Some(Progress::Entered(agreed)) = event.protocol.get(at).map(|p| p.progress) else {
+        return Vec::new();
+    };
+    let seats = event.seats.seats(at).copied().unwrap_or_default();
+    let one = |seat: Seat| {
+        let wind = seat.wind(Seat::ALL[0]);
+        let entry = seats[seat.index()]?;
+        Some(Agree {
+            seat: seat.index(),
+            wind: text::wind_id(wind),
+            letter: board::letter(page.lang(), wind),
+            name: board::name(event, entry, at.round),
+            done: agreed.contains(seat),
+        })
+    };
+    own_seats(page, event, at).into_iter().filter_map(one).collect()
+}
+
+fn objections(page: &Page, event: &Tournament, at: TableId) -> Vec<String> {
+    let Some(protocol) = event.protocol.get(at) else { return Vec::new() };
+    words::with_teller(page.lang(), event, |teller| {
+        let all = protocol.objections.iter();
+        all.map(|one| {
+            let wind = text::wind(page.lang(), one.seat.wind(Seat::ALL[0]));
+            format!("{} {wind}: {}", (teller.clock)(one.at), one.text)
+        })
+        .collect()
+    })
+}
+
+/// Calls of the table that wait, and how the last one was answered.
+fn calls(page: &Page, event: &Tournament, at: TableId) -> Vec<String> {
+    words::with_teller(page.lang(), event, |teller| {
+        let own = event.round.calls.iter().filter(|call| call.at == at);
+        own.map(|call| {
+            let time = (teller.clock)(call.since);
+            match &call.answered {
+                None => say!(page.lang(), "desk-call-waits", time = time, text = call.about.as_str()),
+                Some((_, ruling)) => {
+                    say!(page.lang(), "desk-call-answered", time = time, ruling = ruling.as_str())
+                }
+            }
+        })
+        .collect()
+    })
+}
+
+fn find(page: &Page, event: &Tournament, at: TableId) -> Option<Find> {
+    let by = seats_by(event, at.round).value;
+    let drawn = event.seats.round(at.round)?.draws.iter().any(|(table, _)| *table == at.table);
+    if by == SeatsBy::Announced || drawn || event.protocol.get(at).is_some() {
+        return None;
+    }
+    let seats = event.seats.seats(at)?;
+    let player = |entry: EntryId| (entry.0, happened::player(page.lang(), event, entry, at.round));
+    Some(Find {
+        dice: by == SeatsBy::Dice,
+        players: seats.iter().flatten().copied().map(player).collect(),
+        winds: (0..4).map(|i| text::wind(page.lang(), Wind::from_index(i))).collect(),
+    })
+}
+
+/// What a form of a table asks: the commands, for the round that the sender saw.
+async fn give(
+    app: &App,
+    page: &Page,
+    (event, table): (i64, u16),
+    fields: &Fields,
+    command: impl FnOnce(&Tournament, TableId) -> Result<Command, Failure>,
+) -> Result<Response, Failure> {
+    let hall = app.hall(event).await?;
+    let event = hall.event();
+    let round = fields.number("round").map_or_else(|| shown(&event), RoundNo);
+    let command = command(&event, TableId { round, table: TableNo(table) })?;
+    let form = Form { app, hall: &hall, page, fields };
+    form.give(vec![command], &format!("/e/{}/tables/{table}", hall.id)).await
+}
+
+/// The result of the table. Where another one came in meanwhile, both wait for the judge.
+pub(crate) async fn result(
+    State(app): State<App>,
+    page: Page,
+    Path(path): Path<(i64, u16)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    give(&app, &page, path, &fields, |event, at| results::entered(&page, event, at, &fields)).await
+}
+
+/// A seat agrees to the result that it saw.
+pub(crate) async fn agrees(
+    State(app): State<App>,
+    page: Page,
+    Path(path): Path<(i64, u16)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    give(&app, &page, path, &fields, |_, at| {
+        let version = fields.number("version").map(Version).ok_or_else(Failure::unknown)?;
+        let seat = Some(seat(&fields)?);
+        Ok(Command::Protocol(Protocol::Confirm { at, version, seat }))
+    })
+    .await
+}
+
+/// A seat does not agree.
+pub(crate) async fn objects(
+    State(app): State<App>,
+    page: Page,
+    Path(path): Path<(i64, u16)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    give(&app, &page, path, &fields, |_, at| {
+        let text = fields.text("text").to_owned();
+        Ok(Command::Protocol(Protocol::Object { at, seat: seat(&fields)?, text }))
+    })
+    .await
+}
+
+fn seat(fields: &Fields) -> Result<Seat, Failure> {
+    let index: Option<usize> = fields.number("seat");
+    index.and_then(|index| Seat::ALL.get(index)).copied().ok_or_else(Failure::unknown)
+}
+
+/// The table calls the judge.
+pub(crate) async fn calls_judge(
+    State(app): State<App>,
+    page: Page,
+    Path(path): Path<(i64, u16)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    give(&app, &page, path, &fields, |_, at| {
+        let typed = fields.text("text");
+        let about = if typed.is_empty() { page.s("desk-call-usual") } else { typed.to_owned() };
+        Ok(Command::Round(Round::Call { at, about }))
+    })
+    .await
+}
+
+/// The table has found its seats: by dice, or by wind tiles.
+pub(crate) async fn finds(
+    State(app): State<App>,
+    page: Page,
+    Path(path): Path<(i64, u16)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    give(&app, &page, path, &fields, |event, at| {
+        let typed: Vec<u32> = fields.all("seats").filter_map(|n| n.trim().parse().ok()).collect();
+        let wrong = || Failure::wrong(page.s("desk-find-wrong"));
+        Ok(Command::Seats(if seats_by(event, at.round).value == SeatsBy::Dice {
+            let sums: Option<Vec<u8>> = typed.iter().map(|n| u8::try_from(*n).ok()).collect();
+            let sums = sums.and_then(|sums| <[u8; 4]>::try_from(sums).ok()).ok_or_else(wrong)?;
+            Seating::Throw { at, sums }
+        } else {
+            let taken = event.seats.seats(at).copied().unwrap_or_default();
+            let filled = taken.iter().flatten().count();
+            let mut order = [None; 4];
+            if typed.len() != filled {
+                return Err(wrong());
+            }
+            for (place, entry) in order.iter_mut().zip(typed) {
+                *place = Some(EntryId(entry));
+            }
+            Seating::DrawWinds { at, order: Some(order), seed: 0 }
+        }))
+    })
+    .await
+}

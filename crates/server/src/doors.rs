@@ -144,3 +144,60 @@ fn cards() -> Vec<(String, IpAddr)> {
     cards.dedup();
     cards
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Settings;
+    use crate::secret::Cost;
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+    use std::time::Duration;
+    use store::{Place, Store};
+
+    /// Whether the desk answers at an address.
+    async fn answers(at: SocketAddr) -> bool {
+        let asked = tokio::task::spawn_blocking(move || {
+            let mut stream = TcpStream::connect_timeout(&at, Duration::from_secs(2)).ok()?;
+            stream.write_all(b"GET /health HTTP/1.1\r\nHost: desk\r\nConnection: close\r\n\r\n").ok()?;
+            let mut text = String::new();
+            stream.read_to_string(&mut text).ok()?;
+            Some(text.starts_with("HTTP/1.1 200"))
+        });
+        asked.await.ok().flatten().unwrap_or(false)
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn the_hall_reaches_the_desk_while_the_switch_is_on_and_after_a_restart() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&Place::in_folder(folder.path())).await.unwrap();
+        let desk = || App::new(store.clone(), Settings { cost: Cost::Test, code: None });
+        let app = desk();
+        assert!(app.doors.all().is_empty(), "before it listens anywhere there is no door");
+        let first = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+        app.begin_at(first).await.unwrap();
+        assert!(!app.doors.is_wide() && app.doors.all().iter().all(|door| !door.open));
+        let doors = app.open_to_hall(true).await.unwrap();
+        assert_eq!(doors.len(), cards().len());
+        for door in &doors {
+            assert!(door.open && answers(door.at).await, "{door:?}");
+        }
+        if let Some(door) = doors.first() {
+            assert_eq!(app.address(Some("localhost:8080")), format!("http://{}", door.at));
+        }
+        assert_eq!(app.address(Some("192.168.7.7:8080")), "http://192.168.7.7:8080");
+        app.doors.shut();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        for door in &doors {
+            assert!(!answers(door.at).await, "{door:?}");
+        }
+        // The next start opens what was open.
+        let again = desk();
+        again.begin_at(first).await.unwrap();
+        assert!(again.doors.all().iter().all(|door| door.open));
+        again.open_to_hall(false).await.unwrap();
+        let closed = desk();
+        closed.begin_at(first).await.unwrap();
+        assert!(closed.doors.all().iter().all(|door| !door.open));
+    }
+}

@@ -1,48 +1,20 @@
 //! A finished game of the engine as the protocol of a table in an event.
-use game::family::{Match, Then};
-use game::wall::Seed;
+use game::family::Match;
 use reglament_formats::protocol::{NoProtocol, of_log};
 use reglament_formats::table_log::TableLog;
 use rules::regulation::{RegulationId, TableRules};
 use testkit::event::Builder;
+use testkit::game::by_lot;
 use tournament::protocol::{self, Score, Sheet};
 use tournament::{Command, Role, RoundNo, TableId, TableNo};
 
 const TABLE: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
 
-/// A whole game by lot; in Sichuan the time is up in the fourth deal.
-fn played(id: RegulationId, seed: u64) -> Match {
-    let walls = Seed::of_number(seed);
-    let mut lot = seed | 1;
-    let mut below = |n: usize| {
-        lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (lot >> 33) as usize % n.max(1)
-    };
-    let mut game = Match::new(id, id.regulation().table);
-    loop {
-        match game.then() {
-            Then::Wall if game.log().deals() == 4 => {
-                if game.sichuan(game::deal::sichuan::Table::time_up).is_none() {
-                    game.begin(game.wall_of(&walls));
-                }
-            }
-            Then::Wall => game.begin(game.wall_of(&walls)),
-            Then::End => return game,
-            Then::Play => {
-                let seat = game.to_act().iter().next().expect("somebody to act");
-                let table = game.table().expect("a table");
-                let action = table.choice(seat, below(table.choices(seat))).expect("an action");
-                game.act(seat, action).expect("an action of the list");
-            }
-        }
-    }
-}
-
 #[test]
 fn a_finished_game_of_each_regulation_is_entered_with_the_points_of_the_table() {
     for id in RegulationId::ALL.into_iter().filter(|id| id.hall().is_some()) {
         let rules = id.regulation().table;
-        let game = played(id, 11);
+        let game = by_lot(id, 11);
         let (source, deals) = of_log(&rules, "1-1", &TableLog::of(&game)).expect("a finished game");
         let mut event = Builder::with_players(id, 8);
         event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
@@ -84,7 +56,7 @@ fn classical_whists(game: &Match) -> Vec<i32> {
 #[test]
 fn a_deal_in_progress_is_no_protocol_and_neither_is_another_family() {
     let id = RegulationId::Tesuji;
-    let game = played(id, 3);
+    let game = by_lot(id, 3);
     let mut back = game.clone();
     back.undo_to(game.log().len() - 5);
     let deals = back.log().deals();

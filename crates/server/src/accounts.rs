@@ -176,6 +176,25 @@ impl Accounts {
                 return Ok(device.map(|device| Session::Device(Box::new(device))));
             }
         };
+        self.of_account(id).await
+    }
+
+    /// The account of a program's token, if it holds and may do what is asked.
+    pub(crate) async fn by_token(
+        &self,
+        token: &str,
+        writes: bool,
+        now: Moment,
+    ) -> Result<Option<Session>, store::Error> {
+        let Some(found) = self.store.token(Hash(secret::digest(token)), now).await? else { return Ok(None) };
+        if found.used.is_none_or(|used| now - used > TOUCH) {
+            self.store.touch_token(found.id, now).await?;
+        }
+        let may = found.scopes == "all" || !writes;
+        if may { self.of_account(found.account).await } else { Ok(None) }
+    }
+
+    async fn of_account(&self, id: AccountId) -> Result<Option<Session>, store::Error> {
         let Some(account) = self.store.account(id).await? else { return Ok(None) };
         let grants = self.store.grants(id).await?;
         let role = grants.iter().filter(|g| g.stream.is_none()).map(|g| g.role).max();

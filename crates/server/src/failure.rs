@@ -2,11 +2,13 @@
 use crate::page::{Page, render};
 use crate::visit::Visit;
 use askama::Template;
+use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::json;
 use std::fmt;
 use std::sync::Arc;
-use text::say;
+use text::{Lang, say};
 use tournament::{Role, Span};
 
 /// Why a request comes to nothing. It travels in the response and becomes a page on the way out, where the visitor's
@@ -69,6 +71,25 @@ impl Failure {
         }
     }
 
+    /// The same for a program: `reglament.problem/1`.
+    pub(crate) fn json(&self, lang: Lang) -> Response {
+        let (title, reasons) = self.told(lang);
+        let kind = match &*self.0 {
+            Why::Unknown => "unknown",
+            Why::LogIn => "log-in",
+            Why::Role(_) => "role",
+            Why::OtherSite => "other-site",
+            Why::Refused(_) => "refused",
+            Why::Wrong(_) => "wrong",
+            Why::Changed(_) => "changed",
+            Why::Wait(_) => "wait",
+            Why::Broken(_) => "broken",
+        };
+        let problem =
+            json!({ "schema": "reglament.problem/1", "kind": kind, "title": title, "reasons": reasons });
+        (self.status(), Json(problem)).into_response()
+    }
+
     /// The page that says it.
     pub(crate) fn page(&self, visit: &Visit) -> Response {
         let lang = visit.lang;
@@ -76,8 +97,21 @@ impl Failure {
             return Redirect::to(&format!("/login?to={}", crate::page::in_address(&visit.path)))
                 .into_response();
         }
-        let (title, reasons) = match &*self.0 {
-            Why::Unknown | Why::LogIn => (say!(lang, "desk-failure-unknown"), Vec::new()),
+        let (title, reasons) = self.told(lang);
+        let help = match &*self.0 {
+            Why::Changed(_) => say!(lang, "desk-failure-changed-help"),
+            Why::Refused(_) | Why::Wrong(_) => say!(lang, "desk-failure-back"),
+            _ => String::new(),
+        };
+        let page = Page::new(visit.clone());
+        (self.status(), render(&FailurePage { page, title, reasons, help })).into_response()
+    }
+
+    /// What it is, and all reasons.
+    fn told(&self, lang: Lang) -> (String, Vec<String>) {
+        match &*self.0 {
+            Why::Unknown => (say!(lang, "desk-failure-unknown"), Vec::new()),
+            Why::LogIn => (say!(lang, "desk-login"), Vec::new()),
             Why::Role(role) => {
                 let role = say!(lang, "desk-role", role = crate::visit::role_id(*role));
                 (say!(lang, "desk-failure-role"), vec![say!(lang, "desk-failure-role-needs", role = role)])
@@ -94,14 +128,7 @@ impl Failure {
                 tracing::error!(what, "a request failed");
                 (say!(lang, "desk-failure-broken"), vec![say!(lang, "desk-failure-broken-why")])
             }
-        };
-        let help = match &*self.0 {
-            Why::Changed(_) => say!(lang, "desk-failure-changed-help"),
-            Why::Refused(_) | Why::Wrong(_) => say!(lang, "desk-failure-back"),
-            _ => String::new(),
-        };
-        let page = Page::new(visit.clone());
-        (self.status(), render(&FailurePage { page, title, reasons, help })).into_response()
+        }
     }
 }
 

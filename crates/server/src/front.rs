@@ -8,7 +8,7 @@ use crate::visit::{self, Visit};
 use crate::{cookie, time};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
-use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN, REFERER};
+use axum::http::header::{AUTHORIZATION, HOST, HeaderName, HeaderValue, ORIGIN, REFERER};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -61,6 +61,7 @@ async fn front(State(app): State<App>, request: Request, next: Next) -> Response
         request.extensions_mut().insert(visit.clone());
         let response = answer(&app, &path, request, next).await;
         match response.extensions().get::<Failure>().cloned() {
+            Some(failure) if path.starts_with("/api/") => failure.json(visit.lang),
             Some(failure) => failure.page(&visit),
             None => response,
         }
@@ -113,7 +114,15 @@ fn same_site(headers: &HeaderMap) -> bool {
 
 async fn visit_of(app: &App, parts: &Parts, event: Option<i64>) -> Visit {
     let headers = &parts.headers;
-    let session = match cookie::get(headers, cookie::SESSION) {
+    let key = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let session = match key.or_else(|| cookie::get(headers, cookie::SESSION)) {
+        Some(token) if key.is_some() => {
+            let may_write = !matches!(parts.method, Method::GET | Method::HEAD);
+            app.accounts.by_token(token, may_write, time::now()).await.unwrap_or_else(|error| {
+                tracing::error!(%error, "a token cannot be read");
+                None
+            })
+        }
         Some(token) => app.accounts.session(token, time::now()).await.unwrap_or_else(|error| {
             tracing::error!(%error, "a session cannot be read");
             None
@@ -133,8 +142,8 @@ async fn visit_of(app: &App, parts: &Parts, event: Option<i64>) -> Visit {
 /// The number of the event that a path is about.
 fn event_of(request: &Request) -> Option<i64> {
     let matched = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str)?;
-    matched.starts_with("/e/{event}").then_some(())?;
-    request.uri().path().split('/').nth(2)?.parse().ok()
+    let place = matched.split('/').position(|part| part == "{event}")?;
+    request.uri().path().split('/').nth(place)?.parse().ok()
 }
 
 const SECURITY: [(&str, &str); 5] = [

@@ -5,6 +5,7 @@
 #![deny(missing_docs)]
 
 mod accounts;
+mod api;
 mod app;
 mod assets;
 mod book;

@@ -1,8 +1,9 @@
 //! The one table of routes: the router, the test of roles and every other check of pages read it, so that no page is
 //! forgotten.
+use crate::api::tokens;
 use crate::app::App;
 use crate::pages::*;
-use crate::{assets, live, probe};
+use crate::{api, assets, live, probe};
 use axum::routing::{MethodRouter, get, post};
 use tournament::Role;
 
@@ -30,6 +31,8 @@ pub enum Kind {
     Export,
     /// Something for machines: is it well, what has it counted.
     Probe,
+    /// JSON for programs.
+    Api,
 }
 
 /// A route.
@@ -56,6 +59,10 @@ const fn form(path: &'static str, needs: Role, serve: fn() -> MethodRouter<App>)
 
 const fn other(path: &'static str, kind: Kind, serve: fn() -> MethodRouter<App>) -> Route {
     Route { verb: Verb::Get, path, needs: Role::Public, kind, serve }
+}
+
+const fn api(verb: Verb, path: &'static str, needs: Role, serve: fn() -> MethodRouter<App>) -> Route {
+    Route { verb, path, needs, kind: Kind::Api, serve }
 }
 
 /// All routes. What a role may do within an event is asked of the tournament crate once more for each command.
@@ -87,13 +94,28 @@ pub const ROUTES: &[Route] = &[
     page("/e/{event}/phones", Role::Organiser, || get(phones::show)),
     form("/e/{event}/phones", Role::Organiser, || post(phones::make)),
     form("/e/{event}/phones/{device}/revoke", Role::Organiser, || post(phones::revoke)),
-    page("/e/{event}/tables/{table}", Role::Player, || get(table::show)),
-    form("/e/{event}/tables/{table}/result", Role::Player, || post(table::result)),
-    form("/e/{event}/tables/{table}/agree", Role::Player, || post(table::agrees)),
-    form("/e/{event}/tables/{table}/object", Role::Player, || post(table::objects)),
-    form("/e/{event}/tables/{table}/call", Role::Player, || post(table::calls_judge)),
-    form("/e/{event}/tables/{table}/seats", Role::Player, || post(table::finds)),
+    page("/e/{event}/tables/{table}", Role::Player, || get(own_table::show)),
+    form("/e/{event}/tables/{table}/result", Role::Player, || post(own_table::result)),
+    form("/e/{event}/tables/{table}/agree", Role::Player, || post(own_table::agrees)),
+    form("/e/{event}/tables/{table}/object", Role::Player, || post(own_table::objects)),
+    form("/e/{event}/tables/{table}/call", Role::Player, || post(own_table::calls_judge)),
+    form("/e/{event}/tables/{table}/seats", Role::Player, || post(own_table::finds)),
     page("/e/{event}/players/{entry}", Role::Public, || get(player::show)),
+    page("/api", Role::Public, || get(api::page)),
+    api(Verb::Get, "/api/openapi.json", Role::Public, || get(api::document)),
+    api(Verb::Get, "/api/events", Role::Public, || get(api::events)),
+    api(Verb::Get, "/api/events/{event}", Role::Judge, || get(api::event)),
+    api(Verb::Get, "/api/events/{event}/standings", Role::Public, || get(api::standings)),
+    api(Verb::Get, "/api/events/{event}/seating", Role::Public, || get(api::seating)),
+    api(Verb::Post, "/api/events/{event}/rounds/{round}/tables/{table}/result", Role::Player, || {
+        post(api::result)
+    }),
+    api(Verb::Post, "/api/events/{event}/rounds/{round}/tables/{table}/game", Role::Player, || {
+        post(api::game)
+    }),
+    page("/tokens", Role::Scribe, || get(tokens::list)),
+    form("/tokens", Role::Scribe, || post(tokens::create)),
+    form("/tokens/{token}/revoke", Role::Scribe, || post(tokens::revoke)),
     page("/e/{event}/wall", Role::Public, || get(wall::show)),
     page("/e/{event}/standings", Role::Public, || get(standings::show)),
     other("/e/{event}/standings.csv", Kind::Export, || get(standings::csv)),

@@ -4,6 +4,7 @@
 pub mod cases;
 pub mod corpus;
 pub mod event;
+pub mod game;
 pub mod generate;
 pub mod law;
 pub mod postgres;

@@ -10,30 +10,30 @@ use tournament::standings::Value;
 use tournament::{EntryId, Role, RoundNo, TableId, TableNo, Tournament};
 
 /// A table of the board.
-pub(super) struct Table {
-    pub(super) number: u16,
-    pub(super) name: String,
+pub(crate) struct Table {
+    pub(crate) number: u16,
+    pub(crate) name: String,
     /// One of five states, by which it differs in form: `empty`, `playing`, `entered`, `conflict`, `confirmed`.
-    pub(super) state: &'static str,
-    pub(super) state_name: String,
+    pub(crate) state: &'static str,
+    pub(crate) state_name: String,
     /// The version of its protocol in force; empty without one.
-    pub(super) version: String,
-    pub(super) seats: Vec<SeatRow>,
+    pub(crate) version: String,
+    pub(crate) seats: Vec<SeatRow>,
 }
 
 /// A seat of it.
-pub(super) struct SeatRow {
-    pub(super) wind: &'static str,
-    pub(super) letter: String,
-    pub(super) wind_name: String,
-    pub(super) name: String,
+pub(crate) struct SeatRow {
+    pub(crate) wind: &'static str,
+    pub(crate) letter: String,
+    pub(crate) wind_name: String,
+    pub(crate) name: String,
     /// The name without the number, as it stands over a field.
-    pub(super) short: String,
-    pub(super) points: String,
+    pub(crate) short: String,
+    pub(crate) points: String,
 }
 
 /// The board of a round. Results that are held back from the visitor are not on it.
-pub(super) fn board(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Table> {
+pub(crate) fn board(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Table> {
     let Some(seated) = event.seats.round(round) else { return Vec::new() };
     let shown = tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| round <= last);
     words::with_teller(page.lang(), event, |teller| {
@@ -43,7 +43,7 @@ pub(super) fn board(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Tabl
 }
 
 /// The state of a table by its name in styles and messages.
-pub(super) fn state(event: &Tournament, at: TableId) -> &'static str {
+pub(crate) fn state(event: &Tournament, at: TableId) -> &'static str {
     match event.protocol.get(at).map(|protocol| protocol.progress) {
         Some(Progress::Entered(_)) => "entered",
         Some(Progress::Conflict) => "conflict",
@@ -85,7 +85,7 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
 }
 
 /// The letter of a wind, which comes with its tint always.
-pub(super) fn letter(lang: Lang, wind: Wind) -> String {
+pub(crate) fn letter(lang: Lang, wind: Wind) -> String {
     say!(lang, "desk-wind", wind = text::wind_id(wind))
 }
 
@@ -95,7 +95,7 @@ fn full(teller: Teller<'_>, entry: EntryId, round: RoundNo) -> String {
 }
 
 /// A name.
-pub(super) fn name(event: &Tournament, entry: EntryId, round: RoundNo) -> String {
+pub(crate) fn name(event: &Tournament, entry: EntryId, round: RoundNo) -> String {
     let holder = event.people.slot(entry).and_then(|slot| slot.holder(round));
     holder.and_then(|id| event.people.person(id)).map(|p| p.profile.name.clone()).unwrap_or_default()
 }
@@ -113,7 +113,7 @@ fn score(lang: Lang, score: Score) -> String {
 }
 
 /// Whether a seating may be seen: it is announced, or the visitor makes it.
-pub(super) fn is_shown(page: &Page, event: &Tournament, round: RoundNo) -> bool {
+pub(crate) fn is_shown(page: &Page, event: &Tournament, round: RoundNo) -> bool {
     use tournament::seats::Visibility;
     page.may(Role::Scribe) || event.seats.round(round).is_some_and(|r| r.visibility == Visibility::Published)
 }

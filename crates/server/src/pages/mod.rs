@@ -1,6 +1,6 @@
 //! The pages, a module each with its template.
 pub(crate) mod accounts;
-mod board;
+pub(crate) mod board;
 mod choices;
 mod clock;
 pub(crate) mod come_in;
@@ -12,6 +12,7 @@ pub(crate) mod hall;
 pub(crate) mod log;
 pub(crate) mod login;
 pub(crate) mod new_event;
+pub(crate) mod own_table;
 pub(crate) mod people;
 pub(crate) mod person;
 pub(crate) mod phones;
@@ -24,5 +25,4 @@ pub(crate) mod rules_pages;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod standings;
-pub(crate) mod table;
 pub(crate) mod wall;

@@ -29,6 +29,7 @@ pub(crate) fn path(route: &Route) -> String {
         .replace("{name}", "desk.css")
         .replace("{table}", "1")
         .replace("{device}", "1")
+        .replace("{token}", "1")
         .replace("{entry}", "1")
 }
 
@@ -74,7 +75,8 @@ async fn every_route_lets_in_its_roles_and_nobody_else() {
             let answer = ask(&mut browser, route).await;
             let to_login =
                 answer.headers.get("location").is_some_and(|to| to.to_str().unwrap().starts_with("/login"));
-            let kept_out = answer.status == StatusCode::FORBIDDEN || to_login;
+            let kept_out =
+                matches!(answer.status, StatusCode::FORBIDDEN | StatusCode::UNAUTHORIZED) || to_login;
             let what = format!("{:?} {} as {name}: {}", route.verb, route.path, answer.status);
             assert_eq!(kept_out, role < route.needs, "{what}");
             assert_ne!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{what}");

@@ -76,3 +76,22 @@ desk-player-place = Place { $place }{ $after ->
 desk-player-no-place = No place yet.
 desk-player-rests = Does not play.
 desk-player-table = To the table
+
+## Programs
+
+desk-api = For programs
+desk-api-why = A program asks and writes JSON, with a token in the header Authorization: Bearer. Sent again with the same id, nothing changes.
+desk-api-document = The OpenAPI document
+desk-api-ask = How
+desk-api-path = What
+desk-tokens = Tokens for programs
+desk-tokens-why = A program with a token may do what your account may, or only look.
+desk-token-name = What for
+desk-token-may = What it may
+desk-token-begins = Begins with
+desk-token-do = Make a token
+desk-token-once = The token is shown once; keep it:
+desk-token-scope = { $scope ->
+    [read] only look
+   *[all] all that the account may
+}

@@ -76,3 +76,22 @@ desk-player-place = { $place }-е место{ $after ->
 desk-player-no-place = Места пока нет.
 desk-player-rests = Не играет.
 desk-player-table = Страница стола
+
+## Программы
+
+desk-api = Для программ
+desk-api-why = Программа спрашивает и пишет в JSON, с ключом в заголовке Authorization: Bearer. Повтор с тем же id ничего не меняет.
+desk-api-document = Описание OpenAPI
+desk-api-ask = Как
+desk-api-path = Что
+desk-tokens = Ключи для программ
+desk-tokens-why = Программа с ключом может то же, что ваша учётная запись, или только смотреть.
+desk-token-name = Для чего
+desk-token-may = Что может
+desk-token-begins = Начало
+desk-token-do = Сделать ключ
+desk-token-once = Ключ показывается один раз, сохраните его:
+desk-token-scope = { $scope ->
+    [read] только смотреть
+   *[all] всё, что может учётная запись
+}

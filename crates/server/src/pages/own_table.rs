@@ -21,7 +21,7 @@ use tournament::seats::{Command as Seating, SeatsBy, Visibility, seats_by};
 use tournament::{Command, EntryId, RoundNo, TableId, TableNo, Tournament, Version};
 
 #[derive(Template)]
-#[template(path = "table.html")]
+#[template(path = "own_table.html")]
 #[expect(clippy::struct_excessive_bools, reason = "what a template asks is yes or no")]
 struct TablePage {
     page: Page,

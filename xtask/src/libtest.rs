@@ -18,7 +18,7 @@ impl std::ops::AddAssign for Count {
 /// `Summary [ 0.1s] 4 tests run: 3 passed, 1 failed, 0 skipped` of nextest, which shows libtest's line of each test
 /// that failed as well: where it sums up, the others do not count.
 pub(crate) fn count(output: &str) -> Count {
-    let mut sum = Count::default();
+    let mut sum = Count { passed: after(output, "pass"), failed: after(output, "fail") };
     let starting = |with: &'static str| output.lines().filter_map(move |line| line.trim().strip_prefix(with));
     let is_nextest = starting("Summary [").next().is_some();
     for rest in starting(if is_nextest { "Summary [" } else { "test result: " }) {
@@ -26,6 +26,16 @@ pub(crate) fn count(output: &str) -> Count {
             Count { passed: before(rest, "passed"), failed: FAILURES.iter().map(|w| before(rest, w)).sum() };
     }
     sum
+}
+
+/// The numbers of Node's summary: `ℹ pass 3`.
+fn after(output: &str, word: &str) -> usize {
+    let words = output.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let numbers = words.filter_map(|words| match words[..] {
+        ["ℹ", found, number] if found == word => number.parse::<usize>().ok(),
+        _ => None,
+    });
+    numbers.sum()
 }
 
 /// Everything that is not passed, in the words of both. `exec failed` ends in the first of them.
@@ -62,6 +72,12 @@ mod tests {
         let shown = format!("test result: FAILED. 0 passed; 1 failed; 0 ignored\n{bad}\n");
         assert_eq!(count(&shown), Count { passed: 3, failed: 4 });
         assert_eq!(count("     Summary [ 0.1s] 1 test run: 1 passed, 0 skipped").passed, 1);
+    }
+
+    #[test]
+    fn node_is_read_as_well() {
+        let output = "✔ a (12ms)\nℹ tests 8\nℹ pass 5\nℹ fail 3\nℹ cancelled 0\n";
+        assert_eq!(count(output), Count { passed: 5, failed: 3 });
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The repository's own commands: `cargo xtask tidy | docs | coverage | flip | test | cases | bench`.
 mod bench;
+mod browser;
 mod cases;
 mod coverage;
 mod docs;

@@ -1,7 +1,7 @@
 //! `test`: everything that CI runs, in order. A step that fails does not keep the next ones from running.
 use crate::libtest::{self, Count};
 use crate::tree::Tree;
-use crate::{rust, tidy};
+use crate::{browser, rust, tidy};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -62,6 +62,14 @@ pub(crate) fn run(root: &Path) -> ExitCode {
         }
     }
     all.push(step("release", &["run", "--release", "--quiet", "--", "--version"]));
+    let in_browser = browser::tests(root).map(|mut command| {
+        println!("\n== browser: node --test");
+        let start = Instant::now();
+        let (is_well, output) = echo(&mut command);
+        finished("browser", start, is_well, libtest::count(&output))
+    });
+    let has_browser = in_browser.is_some();
+    all.extend(in_browser);
     if !readers.is_empty() {
         let packages: Vec<&str> = readers.iter().flat_map(|name| ["--package", name]).collect();
         let filter = ["--no-fail-fast", "--tests", "--", "corpus", "--nocapture"];
@@ -71,6 +79,9 @@ pub(crate) fn run(root: &Path) -> ExitCode {
     match &corpus {
         Some(path) => println!("\ncorpus: {}", path.display()),
         None => println!("\ncorpus: absent ({CORPUS} names its folder)"),
+    }
+    if !has_browser {
+        println!("Node and Chromium: absent, the desk was not tried in a browser ({})", browser::HELP);
     }
     if !server {
         println!("PostgreSQL: absent, the store was tested on SQLite alone ({SERVER})");
@@ -177,7 +188,6 @@ fn database_server() -> bool {
             // Debian keeps it off the path, in a folder for each version.
             || std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut versions| versions.next().is_some())
     };
-    let is_root = || Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.starts_with(b"0\n"));
     if !is_there() && is_root() {
         println!("PostgreSQL is missing: {SERVER}");
         let words = ["install", "--yes", "--no-install-recommends", "postgresql"];
@@ -186,6 +196,11 @@ fn database_server() -> bool {
         let _ = Command::new("apt-get").args(words).env("DEBIAN_FRONTEND", "noninteractive").status();
     }
     is_there()
+}
+
+/// Whether programs may be installed.
+pub(crate) fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.starts_with(b"0\n"))
 }
 
 /// Whether cargo knows the command.

@@ -7,7 +7,12 @@
   let seen = Number(root.dataset.version || 0);
   let busy = false, again = false;
 
-  // The parts of the page that live: each has an id and is replaced by its new self, unless somebody types in it.
+  // The parts of the page that live: each has an id and is replaced by its new self, unless somebody types in it. A button
+  // that was pressed is not typing.
+  function typing(part) {
+    const at = document.activeElement;
+    return at && part.contains(at) && at.matches("input, select, textarea");
+  }
   async function refresh() {
     if (busy) { again = true; return; }
     busy = true;
@@ -17,7 +22,7 @@
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
         for (const old of document.querySelectorAll("[data-live]")) {
           const fresh = page.getElementById(old.id);
-          if (fresh && !old.contains(document.activeElement) && old.outerHTML !== fresh.outerHTML) old.replaceWith(fresh);
+          if (fresh && !typing(old) && old.outerHTML !== fresh.outerHTML) old.replaceWith(fresh);
         }
         seen = Math.max(seen, Number(page.documentElement.dataset.version || 0));
         const zone = page.documentElement.dataset;

@@ -81,6 +81,7 @@
     form.elements.id.value = freshId();
     for (const input of form.querySelectorAll("input:not([type=hidden])")) input.value = "";
     form.dispatchEvent(new Event("input"));
+    if (document.activeElement) document.activeElement.blur();
     show();
     send();
   });

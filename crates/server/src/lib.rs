@@ -6,6 +6,7 @@
 
 mod accounts;
 mod app;
+mod asked;
 mod assets;
 mod book;
 mod cookie;
@@ -21,6 +22,7 @@ mod probe;
 mod routes;
 mod run;
 mod sample;
+mod sanction;
 mod secret;
 mod time;
 mod totals;
@@ -31,5 +33,6 @@ pub use app::{App, Settings};
 pub use front::router;
 pub use routes::{Kind, ROUTES, Route, Verb};
 pub use run::{Open, Options, Problem, run};
+pub use sanction::{offence_word, read_sanction, sanction_word};
 pub use secret::Cost;
 pub use words::{list_fault, list_line, schedule_fault};

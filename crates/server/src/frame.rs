@@ -1,10 +1,10 @@
 //! What surrounds every page of an event: the rail with its stages, the next step, what was just done.
 use crate::page::Page;
 use crate::{time, words};
+use rules::hall::EventKind;
 use text::{happened, say};
 use tournament::round::next::Step;
 use tournament::round::phase::Phase;
-use rules::hall::EventKind;
 use tournament::seats::RoundKind;
 use tournament::{RoundNo, Tournament};
 

@@ -87,7 +87,9 @@ pub const ROUTES: &[Route] = &[
     form("/events/sample", Role::Organiser, || post(new_event::sample)),
     page("/events/import", Role::Organiser, || get(files::import_form)),
     // The log of a long event is larger than any other form.
-    form("/events/import", Role::Organiser, || post(files::import).layer(DefaultBodyLimit::max(MOST_OF_A_LOG))),
+    form("/events/import", Role::Organiser, || {
+        post(files::import).layer(DefaultBodyLimit::max(MOST_OF_A_LOG))
+    }),
     page("/e/{event}", Role::Public, || get(event::show)),
     other("/e/{event}/live", Kind::Live, || get(live::stream)),
     page("/e/{event}/wall", Role::Public, || get(wall::show)),
@@ -101,6 +103,8 @@ pub const ROUTES: &[Route] = &[
     form("/e/{event}/lines/{line}", Role::Judge, || post(lines::settle)),
     page("/e/{event}/settings", Role::Organiser, || get(settings::show)),
     form("/e/{event}/settings", Role::Organiser, || post(settings::change)),
+    page("/e/{event}/programme", Role::Organiser, || get(programme::show)),
+    form("/e/{event}/programme", Role::Organiser, || post(programme::set)),
     form("/e/{event}/announce", Role::Judge, || post(settings::announce)),
     page("/e/{event}/people", Role::Scribe, || get(people::show)),
     form("/e/{event}/people", Role::Organiser, || post(people::add)),
@@ -110,7 +114,7 @@ pub const ROUTES: &[Route] = &[
     form("/e/{event}/people/same", Role::Organiser, || post(person::same)),
     page("/e/{event}/people/{person}", Role::Organiser, || get(person::show)),
     form("/e/{event}/people/{person}", Role::Organiser, || post(person::change)),
-    form("/e/{event}/people/{person}/leave", Role::Organiser, || post(person::leave)),
+    form("/e/{event}/people/{person}/leave", Role::Judge, || post(person::leave)),
     form("/e/{event}/people/{person}/admit", Role::Organiser, || post(person::admit)),
     form("/e/{event}/people/{person}/forget", Role::Organiser, || post(person::forget)),
     export("/e/{event}/people/{person}/data.json", Role::Organiser, || get(person::data)),

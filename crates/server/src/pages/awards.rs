@@ -168,9 +168,7 @@ pub(crate) async fn reveal(form: Form) -> Result<Response, Failure> {
             Standing::Hold { from: RoundNo(from) }
         }
         "release" => Standing::Release,
-        "reveal" => {
-            Standing::Reveal { place: form.fields.number("place").ok_or_else(Failure::unknown)? }
-        }
+        "reveal" => Standing::Reveal { place: form.fields.number("place").ok_or_else(Failure::unknown)? },
         _ => return Err(Failure::unknown()),
     };
     form.give(vec![Command::Standings(command)], "awards").await

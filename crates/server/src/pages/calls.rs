@@ -72,7 +72,8 @@ pub(crate) async fn call(form: Form) -> Result<Response, Failure> {
     let round = form.fields.number("round").map(RoundNo).ok_or_else(Failure::unknown)?;
     let at = TableId { round, table: results::table(&form)? };
     let about = form.fields.text("about").to_owned();
-    let to = if form.page.judges() { "calls".to_owned() } else { format!("rounds/{round}/tables/{}", at.table) };
+    let to =
+        if form.page.judges() { "calls".to_owned() } else { format!("rounds/{round}/tables/{}", at.table) };
     form.give(vec![Command::Round(Round::Call { at, about })], &to).await
 }
 

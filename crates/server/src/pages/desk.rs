@@ -2,8 +2,8 @@
 use super::board::{self, Table};
 use super::events;
 use super::results;
-use crate::failure::{Failure, Why};
 use crate::asked::View;
+use crate::failure::{Failure, Why};
 use crate::fields::Fields;
 use crate::frame::{Frame, Here, step_id, step_of};
 use crate::give::Form;

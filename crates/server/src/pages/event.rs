@@ -1,6 +1,6 @@
 //! The public page of an event: what is announced, who sits where, what came of it.
 use super::board::{self, Table};
-use super::{desk, events};
+use super::{desk, events, programme};
 use crate::asked::View;
 use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
@@ -18,6 +18,7 @@ struct Event {
     rules: &'static str,
     rules_name: String,
     announcements: Vec<(String, String)>,
+    lines: Vec<(String, String, String)>,
     rounds: Vec<Round>,
 }
 
@@ -41,6 +42,7 @@ pub(crate) async fn show(view: View) -> Response {
         rules: id.id(),
         rules_name: text::regulation_name(lang, id),
         announcements: desk::announcements(&page, &event),
+        lines: programme::lines(lang, &event),
         rounds: rounds.collect(),
         page,
         frame,

@@ -1,10 +1,10 @@
 //! Files of an event out and in: its log, its tables, its report; a log that is brought in; a copy for the next time.
+use super::{choices, people::over};
 use crate::app::App;
 use crate::asked::View;
 use crate::failure::{Failure, Why};
 use crate::fields::Fields;
 use crate::frame::{Frame, Here};
-use super::{choices, people::over};
 use crate::give::{Form, refusal};
 use crate::page::{Page, render};
 use askama::Template;
@@ -37,9 +37,9 @@ pub(crate) async fn show(view: View) -> Response {
     let frame = view.frame(Here::Files);
     let View { page, event, .. } = view;
     let settings = &event.setup.settings;
-    let named = tables(&event, &current(&event)).into_iter().map(|table| {
-        (table.name, say!(page.lang(), "desk-file-table", table = table.name))
-    });
+    let named = tables(&event, &current(&event))
+        .into_iter()
+        .map(|table| (table.name, say!(page.lang(), "desk-file-table", table = table.name)));
     render(&Files {
         tables: named.collect(),
         name: settings.name.clone(),
@@ -137,8 +137,11 @@ pub(crate) async fn import(State(app): State<App>, page: Page, fields: Fields) -
         Imported::New { stream, .. } | Imported::Grown { stream, .. } | Imported::Known { stream, .. } => {
             Ok(Redirect::to(&format!("/e/{stream}/desk")).into_response())
         }
-        Imported::Differs { stream, at } => {
-            Err(Failure::wrong(say!(lang, "desk-import-differs", event = stream.to_string(), n = at.to_string())))
-        }
+        Imported::Differs { stream, at } => Err(Failure::wrong(say!(
+            lang,
+            "desk-import-differs",
+            event = stream.to_string(),
+            n = at.to_string()
+        ))),
     }
 }

@@ -44,7 +44,8 @@ struct Settled {
 pub(crate) async fn show(view: View) -> Response {
     let frame = view.frame(Here::Lines);
     let View { page, event, .. } = view;
-    let waiting = event.merge.waiting().map(|(index, left_out)| line(&page, &event, index, left_out)).collect();
+    let waiting =
+        event.merge.waiting().map(|(index, left_out)| line(&page, &event, index, left_out)).collect();
     let settled = event.merge.left_out.iter().zip(1..).filter_map(|(left_out, number)| {
         Some(Settled { number, there: there(&page, &event, left_out), ruling: left_out.ruling.clone()? })
     });

@@ -22,6 +22,7 @@ pub(crate) mod penalties;
 pub(crate) mod people;
 pub(crate) mod person;
 mod profile;
+pub(crate) mod programme;
 mod quality;
 pub(crate) mod results;
 pub(crate) mod round;

@@ -1,8 +1,8 @@
 //! People: who is on the list, who is here; a form, a pasted list, a file.
 use super::person::{self, Pair};
 use super::profile::{self, Shown};
-use crate::failure::{Failure, Why};
 use crate::asked::View;
+use crate::failure::{Failure, Why};
 use crate::fields::Fields;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
@@ -111,7 +111,9 @@ pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
     let pasted = fields.get("list").unwrap_or_default();
     let text = if pasted.trim().is_empty() { fields.get("file").unwrap_or_default() } else { pasted };
     let listed = list_form::read(text).map_err(|errors| {
-        Failure::of(Why::Wrong(errors.iter().map(|error| words::list_fault(form.page.lang(), error)).collect()))
+        Failure::of(Why::Wrong(
+            errors.iter().map(|error| words::list_fault(form.page.lang(), error)).collect(),
+        ))
     })?;
     let first = form.event().people.persons.len();
     let mut commands = Vec::new();

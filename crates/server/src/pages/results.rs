@@ -80,12 +80,7 @@ pub(super) fn table(form: &Form) -> Result<TableNo, Failure> {
 
 /// Somebody else has entered the table meanwhile: both results are not put into one silently. Sending again with the
 /// version that is shown now, or choosing as the judge, is the sender's word.
-fn overwritten(
-    form: &Form,
-    event: &Tournament,
-    at: TableId,
-    seen: Option<Version>,
-) -> Result<(), Failure> {
+fn overwritten(form: &Form, event: &Tournament, at: TableId, seen: Option<Version>) -> Result<(), Failure> {
     let current = event.protocol.get(at).map(|protocol| protocol.current);
     if event.line_of(form.fields.command_id(0)).is_some()
         || current == seen

@@ -11,11 +11,11 @@ use askama::Template;
 use axum::response::Response;
 use rules::regulation::TableRules;
 use rules::seat::Seat;
+use std::collections::HashMap;
 use text::{happened, say};
 use tournament::protocol::{Command as Protocol, Event as Written, Progress, Protocol as Paper};
 use tournament::round::Command as Round;
 use tournament::seats::{Command as Seats, SeatsBy, seats_by};
-use std::collections::HashMap;
 use tournament::{Command, Entry, EntryId, Event, TableId, Tournament};
 
 #[derive(Template)]
@@ -115,7 +115,8 @@ fn versions(
         let line = event.log().iter().rposition(written)?;
         Some(log::who(page, event, &event.log()[line], authors.get(&line)))
     };
-    let shown = tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| at.round <= last);
+    let shown =
+        tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| at.round <= last);
     words::with_teller(lang, event, |teller| {
         let one = |(number, entered): (u16, &tournament::protocol::Entered)| Version {
             number,

@@ -103,3 +103,22 @@ desk-season = Сезон
 desk-season-places = Места 1 · 2 · 3 · 4
 desk-games-last = Последние игры
 desk-games-none = Игр ещё не было.
+
+## Программа дня
+
+desk-programme = Программа дня
+desk-programme-form = Строка – время и что: 10:00-11:30 тур 1: большой зал. День пишут перед временем, если он другой: 2026-12-06 10:00-11:30 финал. Что бывает:
+desk-programme-items = Программа
+desk-programme-line = «{ $typed }» не разобрать
+desk-programme-printed = Расписание из регламента
+desk-programme-printed-do = Взять расписание регламента
+desk-programme-kind = { $kind ->
+    [check-in] регистрация
+    [opening] открытие
+    [round] тур { $n }
+    [final] финал
+    [break] перерыв
+    [results] подсчёт
+    [closing] закрытие
+   *[other] другое
+}

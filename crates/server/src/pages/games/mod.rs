@@ -114,7 +114,9 @@ fn order(page: &Page, event: &Tournament, ladder: Option<&Ladder>) -> Vec<Ranked
         entry: row.entry.0,
         name: event.entry(lang, row.entry),
         games: row.played,
-        rating: ladder.map(|ladder| place_of::rating(lang, ladder.rating(row.entry).value)).unwrap_or_default(),
+        rating: ladder
+            .map(|ladder| place_of::rating(lang, ladder.rating(row.entry).value))
+            .unwrap_or_default(),
     };
     standings.rows.iter().map(row).collect()
 }
@@ -153,7 +155,8 @@ fn row(page: &Page, event: &Tournament, ladder: Option<&Ladder>, game: &Game) ->
     let at = TableId { round: game.round, table: TableNo(1) };
     let rated = ladder.and_then(|ladder| ladder.games.iter().find(|rated| rated.at == at));
     let unrated = ladder.and_then(|ladder| ladder.unrated.iter().find(|(other, _)| *other == at));
-    let shown = tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| at.round <= last);
+    let shown =
+        tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| at.round <= last);
     let result = protocol::result(event, at).filter(|_| shown);
     let seats = event.seats.seats(at).copied().unwrap_or_default();
     let seat = |entry: EntryId| {
@@ -168,7 +171,8 @@ fn row(page: &Page, event: &Tournament, ladder: Option<&Ladder>, game: &Game) ->
         day: game.day.to_string(),
         address: format!("rounds/{}/tables/{}", at.round, at.table),
         state: say!(lang, "desk-table-state", state = state),
-        note: unrated.map(|(_, why)| say!(lang, "desk-game-unrated", basis = text::citation(lang, why.basis)))
+        note: unrated
+            .map(|(_, why)| say!(lang, "desk-game-unrated", basis = text::citation(lang, why.basis)))
             .unwrap_or_default(),
         seats: seats.into_iter().flatten().map(seat).collect(),
     }

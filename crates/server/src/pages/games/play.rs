@@ -27,7 +27,8 @@ pub(crate) async fn log(form: Form) -> Result<Response, Failure> {
     let players: Vec<Option<EntryId>> =
         fields.all("player").map(|one| one.parse().ok().map(EntryId)).collect();
     let seats = players.try_into().map_err(|_| Failure::wrong(form.page.s("event-game-four")))?;
-    let rated = RATED.iter().find(|(id, _)| *id == fields.text("rated")).map_or(Rated::Yes, |(_, rated)| *rated);
+    let rated =
+        RATED.iter().find(|(id, _)| *id == fields.text("rated")).map_or(Rated::Yes, |(_, rated)| *rated);
     let round = event.seats.next();
     let mut commands = vec![Command::Club(Club::StartGame { day: day(&form)?, seats, rated })];
     let played = fields.all("points").any(|points| !points.trim().is_empty());

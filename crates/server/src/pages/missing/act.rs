@@ -41,7 +41,9 @@ pub(crate) async fn put(form: Form) -> Result<Response, Failure> {
     } else {
         let by = match fields.text("by") {
             "nobody" => None,
-            typed => Some(typed.parse().map(PersonId).map_err(|_| Failure::wrong(form.page.s("desk-put-whom")))?),
+            typed => {
+                Some(typed.parse().map(PersonId).map_err(|_| Failure::wrong(form.page.s("desk-put-whom")))?)
+            }
         };
         Substitute::Put {
             round,

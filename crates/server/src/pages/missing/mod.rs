@@ -50,6 +50,8 @@ struct Chosen {
     name: String,
     marks: Vec<String>,
     stand_in: StandIn,
+    /// Who holds the slot now, and may leave for good.
+    person: Option<u32>,
 }
 
 /// The form that closes tables up.
@@ -83,6 +85,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         name: happened::player(lang, event, entry, round),
         marks: marks(page, event, entry, round),
         stand_in: stand_in(page, event, entry, round),
+        person: holder(event, entry),
     });
     let open = seated.is_some() && !event.round.is_confirmed(round);
     let gap = event.setup.law.hall.short.gap;
@@ -98,6 +101,12 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         frame,
         page: view.page.clone(),
     }))
+}
+
+/// Who holds a slot that takes part.
+fn holder(event: &Tournament, entry: EntryId) -> Option<u32> {
+    let slot = event.people.slot(entry).filter(|slot| slot.out_from.is_none())?;
+    slot.now().map(|person| person.0)
 }
 
 fn player(page: &Page, event: &Tournament, entry: EntryId, round: RoundNo) -> Player {

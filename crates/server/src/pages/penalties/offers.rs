@@ -92,7 +92,10 @@ pub(super) fn rulings(page: &Page, event: &Tournament, entry: EntryId, round: Ro
         let voice = teller.voice();
         let simple = SIMPLE.iter().filter(|(sanction, _)| lawful(sanction));
         let mut all: Vec<Ruling> = simple
-            .map(|(sanction, word)| Ruling { word: (*word).to_owned(), name: hall::sanction(&voice, *sanction) })
+            .map(|(sanction, word)| Ruling {
+                word: (*word).to_owned(),
+                name: hall::sanction(&voice, *sanction),
+            })
             .collect();
         let units = UNITS.iter().filter(|(unit, _)| lawful(&Sanction::Off(1, *unit)));
         all.extend(units.map(|(unit, word)| Ruling {

@@ -12,13 +12,13 @@ use crate::{secret, time, words};
 use askama::Template;
 use axum::response::Response;
 use text::{happened, say};
+use tournament::lots::Lots;
 use tournament::people::places;
 use tournament::round::next::{Step, next_step};
 use tournament::round::phase;
-use tournament::round::play::{Plays, plays};
 use tournament::round::{self, Signal, Tables};
 use tournament::seating::script;
-use tournament::seats::{self, Seats};
+use tournament::seats::{self, Seats, SeatsBy, seats_by};
 use tournament::setup;
 use tournament::{Command, EntryId, RoundNo, TableId, TableNo, Tournament};
 
@@ -140,21 +140,31 @@ fn still_next(form: &Form, event: &Tournament) -> Result<(), Failure> {
     Err(Failure::of(Why::Changed(words::done(form.page.lang(), event, &last))))
 }
 
-/// Wind tiles at all tables of the round that have none yet; each table has a seed of its own.
+/// The seats of all tables of the round that have none yet, found as the law has it; each table has a seed of its own.
 fn find_seats(event: &Tournament, round: RoundNo, seed: u64) -> Vec<Command> {
-    let seated = event.seats.round(round);
-    let drawn = |table: &TableNo| seated.is_some_and(|s| s.draws.iter().any(|(t, _)| t == table));
-    let tables = (0..seated.map_or(0, |seated| seated.tables.len())).map(TableNo::of_index);
-    // Who is at a table that is too small to play needs no seat there.
-    let rests = |table: &TableNo| {
-        let plays = plays(event, TableId { round, table: *table });
-        plays.is_some_and(|plays| matches!(plays.value, Plays::TooFew(_)))
-    };
-    let draw = |table: TableNo| {
+    let by = seats_by(event, round).value;
+    let find = |table: TableNo| {
         let (at, seed) = (TableId { round, table }, seed.wrapping_add(u64::from(table.0)));
-        Command::Seats(seats::Command::DrawWinds { at, order: None, seed })
+        Command::Seats(match by {
+            SeatsBy::Dice => seats::Command::Throw { at, sums: dice(event, at, seed) },
+            SeatsBy::WindTiles | SeatsBy::Announced => seats::Command::DrawWinds { at, order: None, seed },
+        })
     };
-    tables.filter(|table| !drawn(table) && !rests(table)).map(draw).collect()
+    seats::unsettled(event, round).into_iter().map(find).collect()
+}
+
+/// Two dice for each player, thrown again while the highest throw is not one alone.
+fn dice(event: &Tournament, at: TableId, seed: u64) -> [u8; 4] {
+    let sits = event.seats.seats(at).map_or([false; 4], |seats| seats.map(|entry| entry.is_some()));
+    let mut lots = Lots::stream(seed, u64::from(at.table.0));
+    loop {
+        let sums: [u8; 4] = std::array::from_fn(|_| (2 + lots.below(6) + lots.below(6)) as u8);
+        let thrown = || sums.iter().zip(sits).filter(|(_, sits)| *sits).map(|(sum, _)| *sum);
+        let highest = thrown().max();
+        if thrown().filter(|sum| Some(*sum) == highest).count() <= 1 {
+            return sums;
+        }
+    }
 }
 
 /// A schedule: its numbers are lots where lots are drawn, and players' numbers where not.

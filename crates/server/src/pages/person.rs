@@ -12,7 +12,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use formats::event_export;
 use text::hall::gate;
-use text::{citation, say};
+use text::{Lang, citation, say};
 use tournament::people::{
     Command as People, Event as Happened, Gate, Part, Person, Standing, Told, open_gates,
 };
@@ -54,7 +54,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         gates,
         restrictions: known.restrictions.clone().unwrap_or_default(),
         waits: known.standing == Standing::Waiting || takes_no_place(known),
-        merged: merged(&event, id),
+        merged: merged(lang, &event, id),
         page,
         frame,
     }))
@@ -66,10 +66,15 @@ fn takes_no_place(person: &Person) -> bool {
 }
 
 /// Those who were merged into somebody.
-fn merged(event: &Tournament, id: PersonId) -> Vec<(u32, String)> {
+fn merged(lang: Lang, event: &Tournament, id: PersonId) -> Vec<(u32, String)> {
     let all = event.people.persons.iter().zip(1..);
     all.filter(|(person, _)| person.standing == Standing::MergedInto(id))
-        .map(|(person, number)| (number, person.profile.name.clone()))
+        .map(|(person, number)| {
+            (
+                number,
+                say!(lang, "desk-same-other", name = person.profile.name.as_str(), n = number.to_string()),
+            )
+        })
         .collect()
 }
 

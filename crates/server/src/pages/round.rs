@@ -39,6 +39,8 @@ struct RoundPage {
     winds: Vec<(String, &'static str, String)>,
     form_hint: String,
     riichi: bool,
+    /// Tables whose seats are not found yet.
+    unsettled: Vec<u16>,
     board: Vec<Table>,
     conflicts: Vec<Conflict>,
     waiting: bool,
@@ -93,6 +95,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         riichi: matches!(table, TableRules::Riichi(_)),
         conflicts: conflicts(&page, &event, round),
         waiting: board.iter().any(|table| table.state == "entered"),
+        unsettled: tournament::seats::unsettled(&event, round).into_iter().map(|table| table.0).collect(),
         board,
         notes: words::with_teller(lang, &event, |teller| {
             event.seats.notes(round).iter().map(|note| hall_words::note(&teller.voice(), note)).collect()

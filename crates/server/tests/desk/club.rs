@@ -13,6 +13,12 @@ async fn game(browser: &mut Browser, players: [&str; 4], points: [&str; 4]) -> A
     browser.post("/e/1/games", &form).await
 }
 
+/// A rating as a page writes it.
+fn written(rating: tournament::club::rating::Rating) -> String {
+    let value = tournament::standings::Value::Hundredths(rating.hundredths());
+    text::standings::value(text::Lang::Ru, value)
+}
+
 #[tokio::test]
 async fn a_game_is_logged_in_one_form_and_moves_the_order() {
     let hall = hall().await;
@@ -28,7 +34,7 @@ async fn a_game_is_logged_in_one_form_and_moves_the_order() {
     assert_eq!(ladder.games.len(), 2);
     for entry in [1, 2, 5] {
         let rating = ladder.rating(EntryId(entry)).value;
-        let written = rating.to_string().replace('.', ",");
+        let written = written(rating);
         assert!(page.html.contains(&format!("<td class=\"n\">{written}</td>")), "{written}: {}", page.text());
     }
     let history = host.get("/e/1/games?player=1").await.well();
@@ -60,7 +66,7 @@ async fn a_correction_of_an_old_game_says_first_whose_rating_moves() {
     assert!(moved.len() > 4, "those who met the corrected ones later move, too: {moved:?}");
     assert!(look.text().contains("Как изменится рейтинг"), "{}", look.text());
     for one in moved {
-        let to = one.to.to_string().replace('.', ",");
+        let to = written(one.to);
         assert!(look.html.contains(&format!("<strong>{to}</strong>")), "{to}: {}", look.text());
     }
     assert!(

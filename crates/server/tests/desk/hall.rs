@@ -105,7 +105,6 @@ async fn a_change_by_hand_swaps_players_seats_and_tables_and_shows_what_it_makes
     let hall = hall().await;
     let mut judge = hall.owner().await;
     event(&mut judge, "samara", 16).await;
-    judge.post("/e/1/settings", &super::organiser::settings(&[("rounds", "3")])).await.well();
     judge.post("/e/1/people/check-in", &[("all", "1")]).await.well();
     while stored(&hall).await.seats.rounds.is_empty() {
         press(&mut judge).await;
@@ -135,10 +134,7 @@ async fn the_plan_is_made_anew_for_those_who_take_part() {
     let hall = hall().await;
     let mut judge = hall.owner().await;
     event(&mut judge, "samara", 16).await;
-    judge
-        .post("/e/1/settings", &super::organiser::settings(&[("rounds", "3"), ("system", "italian")]))
-        .await
-        .well();
+    judge.post("/e/1/settings", &super::organiser::settings(&[("system", "italian")])).await.well();
     judge.post("/e/1/people/check-in", &[("all", "1")]).await.well();
     while stored(&hall).await.seats.rounds.is_empty() {
         press(&mut judge).await;
@@ -149,4 +145,28 @@ async fn the_plan_is_made_anew_for_those_who_take_part() {
     let after = stored(&hall).await.seats.rounds;
     assert_eq!(after.len(), before.len());
     assert_ne!(after, before, "another seed makes another plan");
+}
+
+#[tokio::test]
+async fn seats_that_dice_find_are_typed_as_they_fell_or_thrown_by_the_desk() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    event(&mut judge, "gambler", 8).await;
+    judge.post("/e/1/people/check-in", &[("all", "1")]).await.well();
+    while stored(&hall).await.seats.rounds.first().is_none_or(|r| r.visibility == Visibility::Planned) {
+        press(&mut judge).await;
+    }
+    let announced = stored(&hall).await.seats.rounds[0].tables[0];
+    let page = judge.get("/e/1/rounds/1/tables/1").await.well();
+    let action = "/e/1/rounds/1/tables/1/winds";
+    let equal = [("sum", "9"), ("sum", "9"), ("sum", "3"), ("sum", "4")];
+    let again = judge.send_form(&page, action, &equal).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "the highest throw again");
+    let sums = [("sum", "5"), ("sum", "9"), ("sum", "3"), ("sum", "4")];
+    judge.send_form(&page, action, &sums).await.well();
+    let round = stored(&hall).await.seats.rounds[0].clone();
+    assert_eq!(round.tables[0], [announced[1], announced[2], announced[3], announced[0]]);
+    press(&mut judge).await;
+    let round = stored(&hall).await.seats.rounds[0].clone();
+    assert_eq!(round.draws.len(), 2, "the desk has thrown for the other table: {:?}", round.draws);
 }

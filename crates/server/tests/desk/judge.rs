@@ -62,7 +62,8 @@ async fn the_next_step_of_the_scale_is_shown_before_it_is_given_and_a_cancelled_
         "{given:?}"
     );
     let page = judge.get("/e/1/penalties").await.well();
-    assert!(page.html.contains(&text::citation(text::Lang::Ru, scaled.basis)), "the clause stands with it");
+    let basis = stored(&hall).await.penalty.all[0].basis.unwrap();
+    assert!(page.text().contains(&text::citation(text::Lang::Ru, basis)), "the clause stands with it");
     let cancel = [("what", "cancel"), ("reason", "перепутали игрока")];
     judge.send_form(&page, "/e/1/penalties/2", &cancel).await.well();
     let event = stored(&hall).await;

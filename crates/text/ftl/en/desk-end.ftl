@@ -15,6 +15,7 @@ desk-restrict-text = Under which restrictions he plays
 desk-same = Maybe registered twice
 desk-same-keep = It is one person; { $name } stays
 desk-same-was = Was registered as well as
+desk-same-other = { $name } (p{ $n })
 desk-same-two = They are two
 desk-personal = Personal data
 desk-personal-file = All that is known of this person, as a file

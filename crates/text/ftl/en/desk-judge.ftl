@@ -91,6 +91,7 @@ desk-object = A player objects
 desk-object-seat = Who
 desk-object-text = What
 desk-object-do = Note the objection
+desk-seats-open = Seats are not written down yet; throws and tiles are entered on the page of the table:
 desk-dice = Seats were thrown with dice
 desk-dice-do = Enter the throws
 desk-dice-four = Four numbers are needed: the sum of two dice for each.

@@ -15,6 +15,7 @@ desk-restrict-text = С какими ограничениями играет
 desk-same = Возможно, записаны дважды
 desk-same-keep = Это один человек, остаётся { $name }
 desk-same-was = Был записан и как
+desk-same-other = { $name } (p{ $n })
 desk-same-two = Это два человека
 desk-personal = Личные данные
 desk-personal-file = Всё, что известно об этом человеке, файлом

@@ -137,7 +137,13 @@ fn stages(page: &Page, base: &str, event: &Tournament, phase: Phase, here: Here)
     // Each round that is seated, and the one that is seated next.
     let seated = event.seats.rounds.len();
     let next = now.filter(|round| round.index() == seated && !matches!(phase, Phase::Final(..)));
-    for round in (0..seated).map(RoundNo::of_index).chain(next) {
+    // A club plays hundreds of games: those that are over stand on their own page.
+    let over = |round: &RoundNo| {
+        let is_game = event.seats.round(*round).is_some_and(|r| r.kind == RoundKind::Game);
+        is_game && event.round.is_confirmed(*round)
+    };
+    let open = (0..seated).map(RoundNo::of_index).filter(|round| !over(round) || here == Here::Round(*round));
+    for round in open.chain(next) {
         let is_final = event.seats.round(round).is_some_and(|r| r.kind == RoundKind::Final);
         let name = if is_final { page.s("desk-stage-final") } else { happened::round(lang, event, round) };
         all.push(stage(&format!("rounds/{round}"), name, Here::Round(round), now == Some(round)));

@@ -55,6 +55,11 @@ impl Page {
         self.may(Role::Judge)
     }
 
+    /// Whether the visitor may open what is confirmed.
+    pub(crate) fn reopens(&self) -> bool {
+        self.may(Role::ChiefJudge)
+    }
+
     pub(crate) fn scribes(&self) -> bool {
         self.may(Role::Scribe)
     }

@@ -71,7 +71,11 @@ impl Effects {
         Self {
             places: moved.into_iter().map(|m| (name(m.entry), place(m.from), place(m.to))).collect(),
             ratings: ratings.into_iter().map(|m| (name(m.entry), rated(m.from), rated(m.to))).collect(),
-            quality: quality::changed(&quality::report(lang, now), &quality::report(lang, then)),
+            quality: if now.seats == then.seats {
+                Vec::new()
+            } else {
+                quality::changed(&quality::report(lang, now), &quality::report(lang, then))
+            },
         }
     }
 }

@@ -226,10 +226,14 @@ fn tables(typed: &str) -> Option<Tables> {
     number(from).zip(number(to)).map(|(from, to)| Tables::Range(from, to))
 }
 
-/// Opens a confirmed round again.
+/// Opens a confirmed round again; whoever came from a table goes on there.
 pub(crate) async fn reopen(form: Form) -> Result<Response, Failure> {
     let round = form.numbers.round()?;
     let reason = form.fields.text("reason").to_owned();
     let command = Command::Round(Round::Reopen { round, reason });
-    form.give(vec![command], &format!("rounds/{round}")).await
+    let to = match results::optional::<u16>(&form, "table")? {
+        Some(table) => format!("rounds/{round}/tables/{table}"),
+        None => format!("rounds/{round}"),
+    };
+    form.give(vec![command], &to).await
 }

@@ -11,3 +11,4 @@ mod reach;
 mod roles;
 mod templates;
 mod twice;
+mod whole;

@@ -87,6 +87,7 @@ desk-version-current = in force
 desk-version-right = This one is right
 desk-objection = { $time }, { $wind } objects: { $text }
 desk-correct = Correct it
+desk-correct-closed = The results are confirmed. Before a correction the chief judge opens them.
 desk-object = A player objects
 desk-object-seat = Who
 desk-object-text = What

@@ -87,6 +87,7 @@ desk-version-current = действует
 desk-version-right = Верен этот
 desk-objection = { $time }, { $wind } возражает: { $text }
 desk-correct = Исправить
+desk-correct-closed = Результаты подтверждены. Чтобы исправить, главный судья сначала открывает их.
 desk-object = Возражение игрока
 desk-object-seat = Чьё
 desk-object-text = В чём оно

@@ -21,7 +21,7 @@ use tournament::standings::visible;
 use tournament::{Date, EntryId, TableId, TableNo, Tournament};
 
 /// Games of a page.
-const GAMES: usize = 50;
+const GAMES: usize = 20;
 
 #[derive(Template)]
 #[template(path = "games.html")]

@@ -4,7 +4,7 @@ use crate::failure::{Failure, Why};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use store::access::AccountId;
-use store::{Append, Position, Store, StreamId};
+use store::{Append, Imported, Position, Store, StreamId};
 use tokio::sync::watch;
 use tournament::{Entry, Order, Outcome, Refused, Tournament};
 
@@ -101,8 +101,11 @@ impl From<store::Error> for Failure {
     }
 }
 
-enum Decided {
+/// What commands come to, before they are written.
+pub(crate) enum Decided {
+    /// The event with them, the lines to write, and the places of all in the log.
     Fresh(Box<Tournament>, Vec<Entry>, Vec<usize>),
+    /// They were given before, at these lines.
     Before(Vec<usize>),
 }
 
@@ -201,6 +204,19 @@ impl Book {
         Err(Stop::Broken("others write all the time".to_owned()))
     }
 
+    /// Brings the file of an event in; where the event is known here, it goes on at once.
+    pub(crate) async fn import(&self, file: &[u8]) -> Result<Imported, store::Error> {
+        let found = self.store.import(file).await?;
+        if let Imported::Grown { stream, .. } = found
+            && let Some(hall) = self.known(stream)
+        {
+            let _turn = hall.writing.lock().await;
+            let version = hall.event().log().len() as u64;
+            hall.take(self.store.read(stream, version).await?);
+        }
+        Ok(found)
+    }
+
     /// Who gave the commands of an event, by the lines of its log, from 0.
     pub(crate) async fn authors(&self, hall: &Hall) -> Result<HashMap<usize, String>, store::Error> {
         let all = self.store.authors(hall.id).await?;
@@ -259,7 +275,8 @@ impl Book {
     }
 }
 
-fn decide(event: &Tournament, orders: &[Order], many: Many) -> Result<Decided, Stop> {
+/// Gives commands to a copy of an event.
+pub(crate) fn decide(event: &Tournament, orders: &[Order], many: Many) -> Result<Decided, Stop> {
     let mut fresh = event.clone();
     let (mut entries, mut lines, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for (place, order) in orders.iter().enumerate() {

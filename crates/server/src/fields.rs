@@ -27,6 +27,11 @@ impl Fields {
         self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
+    /// Everything as it was sent.
+    pub(crate) fn sent(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
     /// Whether a box was ticked.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.get(name).is_some()

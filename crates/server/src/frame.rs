@@ -1,22 +1,18 @@
 //! What surrounds every page of an event: the rail with its stages, the next step, what was just done.
-use crate::app::App;
-use crate::book::Hall;
-use crate::failure::Failure;
 use crate::page::Page;
 use crate::{time, words};
-use serde::Deserialize;
-use std::sync::Arc;
+use rules::hall::EventKind;
 use text::{happened, say};
 use tournament::round::next::Step;
-use tournament::round::phase::{self, Phase};
+use tournament::round::phase::Phase;
 use tournament::seats::RoundKind;
 use tournament::{RoundNo, Tournament};
 
-/// Behind the question mark of an address: which lines of the log were just written.
-#[derive(Clone, Default, Debug, Deserialize)]
-pub(crate) struct Done {
-    done: Option<String>,
-    again: Option<String>,
+/// Which lines of the log were just written, as `3-5`, and whether that had been done before.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Done<'a> {
+    pub(crate) lines: Option<&'a str>,
+    pub(crate) again: bool,
 }
 
 /// What surrounds a page of an event.
@@ -31,7 +27,7 @@ pub(crate) struct Frame {
     pub(crate) stages: Vec<Stage>,
     pub(crate) phase: String,
     pub(crate) next: Option<NextButton>,
-    pub(crate) others: Vec<Link>,
+    pub(crate) others: Vec<NextButton>,
     pub(crate) waits: Vec<String>,
     pub(crate) done: Option<DoneBar>,
 }
@@ -59,13 +55,6 @@ pub(crate) struct NextButton {
     pub(crate) asks: Option<String>,
 }
 
-/// A way to something.
-#[derive(Debug)]
-pub(crate) struct Link {
-    pub(crate) address: String,
-    pub(crate) name: String,
-}
-
 /// What was just done, with the way back.
 #[derive(Debug)]
 pub(crate) struct DoneBar {
@@ -84,39 +73,27 @@ pub(crate) enum Here {
     People,
     Draw,
     Round(RoundNo),
+    Games,
+    Calls,
+    Penalties,
+    Lines,
     Standings,
+    Awards,
     Log,
+    Files,
     Settings,
     Other,
 }
 
-/// The event of a page and what surrounds it.
-pub(crate) async fn frame(
-    app: &App,
-    page: Page,
-    number: i64,
-    done: &Done,
-    here: Here,
-) -> Result<(Frame, Arc<Hall>, Arc<Tournament>), Failure> {
-    let hall = app.hall(number).await?;
-    let event = hall.event();
-    let frame = Frame::of(&page, number, &event, done, here);
-    Ok((frame, hall, event))
-}
-
 impl Frame {
-    fn of(page: &Page, number: i64, event: &Tournament, done: &Done, here: Here) -> Self {
+    /// What surrounds a page of an event.
+    pub(crate) fn of(page: &Page, number: i64, event: &Tournament, done: &Done<'_>, here: Here) -> Self {
         let lang = page.lang();
         let base = format!("/e/{number}");
         let next = words::next(lang, event, time::now());
-        let round = phase::current(event).map_or(0, |round| round.0);
-        let mut steps = next.step.steps.iter().zip(&next.steps);
-        let first = steps.next().map(|(step, name)| button(page, &base, *step, name, round));
-        let others = steps.filter_map(|(step, name)| {
-            let address = place(&base, *step, round)?;
-            Some(Link { address, name: name.clone() })
-        });
-        let others = others.collect();
+        let steps = next.step.steps.iter().zip(&next.steps).filter(|_| page.judges());
+        let mut steps = steps.map(|(step, name)| button(page, &base, *step, name));
+        let (first, others) = (steps.next(), steps.collect());
         let stages =
             if page.scribes() { stages(page, &base, event, next.step.phase, here) } else { Vec::new() };
         Self {
@@ -126,7 +103,7 @@ impl Frame {
             version: event.log().len(),
             stages,
             phase: next.phase,
-            next: first.filter(|_| page.judges()),
+            next: first,
             others,
             waits: next.waits,
             done: bar(page, event, done),
@@ -160,16 +137,34 @@ fn stages(page: &Page, base: &str, event: &Tournament, phase: Phase, here: Here)
     // Each round that is seated, and the one that is seated next.
     let seated = event.seats.rounds.len();
     let next = now.filter(|round| round.index() == seated && !matches!(phase, Phase::Final(..)));
-    for round in (0..seated).map(RoundNo::of_index).chain(next) {
+    // A club plays hundreds of games: those that are over stand on their own page.
+    let over = |round: &RoundNo| {
+        let is_game = event.seats.round(*round).is_some_and(|r| r.kind == RoundKind::Game);
+        is_game && event.round.is_confirmed(*round)
+    };
+    let open = (0..seated).map(RoundNo::of_index).filter(|round| !over(round) || here == Here::Round(*round));
+    for round in open.chain(next) {
         let is_final = event.seats.round(round).is_some_and(|r| r.kind == RoundKind::Final);
         let name = if is_final { page.s("desk-stage-final") } else { happened::round(lang, event, round) };
         all.push(stage(&format!("rounds/{round}"), name, Here::Round(round), now == Some(round)));
     }
-    all.push(stage("standings", page.s("desk-stage-standings"), Here::Standings, phase == Phase::Played));
+    if event.setup.law.hall.course.kind.value != EventKind::Tournament {
+        all.push(stage("games", page.s("desk-stage-games"), Here::Games, phase == Phase::Games));
+    }
+    all.push(stage("penalties", page.s("desk-stage-penalties"), Here::Penalties, false));
     if page.judges() {
+        all.push(stage("calls", page.s("desk-stage-calls"), Here::Calls, false));
+        if !event.merge.left_out.is_empty() {
+            all.push(stage("lines", page.s("desk-stage-lines"), Here::Lines, false));
+        }
+    }
+    all.push(stage("standings", page.s("desk-stage-standings"), Here::Standings, false));
+    if page.judges() {
+        all.push(stage("awards", page.s("desk-stage-awards"), Here::Awards, phase == Phase::Played));
         all.push(stage("log", page.s("desk-stage-log"), Here::Log, false));
     }
     if page.organises() {
+        all.push(stage("files", page.s("desk-stage-files"), Here::Files, false));
         all.push(stage("settings", page.s("desk-stage-settings"), Here::Settings, false));
     }
     all
@@ -202,37 +197,66 @@ pub(crate) const fn step_id(step: Step) -> (&'static str, u32) {
     }
 }
 
+/// The step that one press does, by its id and its round.
+pub(crate) fn step_of(id: &str, round: RoundNo) -> Option<Step> {
+    let all = [
+        Step::Draw,
+        Step::Plan,
+        Step::Seat(round),
+        Step::SeatFinal,
+        Step::Publish(round),
+        Step::FindSeats(round),
+        Step::Start(round),
+        Step::LastDeal(round),
+        Step::Confirm(round),
+        Step::Close,
+        Step::Reopen,
+    ];
+    all.into_iter().find(|step| step_id(*step).0 == id)
+}
+
 /// Where a step is done that is more than one press.
-fn place(base: &str, step: Step, round: u32) -> Option<String> {
+fn place(base: &str, step: Step) -> Option<String> {
     let path = match step {
-        Step::Register | Step::CheckIn | Step::StartGame => "people".to_owned(),
+        Step::Register | Step::CheckIn => "people".to_owned(),
+        Step::StartGame => "games".to_owned(),
         Step::Choose => "settings".to_owned(),
         Step::Load => "draw".to_owned(),
-        Step::CloseUp(round) | Step::Protocols(round) | Step::Settle(round) => {
-            format!("rounds/{round}{}", if matches!(step, Step::CloseUp(_)) { "" } else { "#results" })
-        }
-        Step::AnswerCalls => format!("rounds/{round}"),
-        Step::SettleLines => "log".to_owned(),
-        _ => return None,
+        Step::CloseUp(round) => format!("rounds/{round}/players"),
+        Step::Protocols(round) => format!("rounds/{round}#results"),
+        Step::Settle(round) => format!("rounds/{round}#tables"),
+        Step::AnswerCalls => "calls".to_owned(),
+        Step::SettleLines => "lines".to_owned(),
+        Step::Draw
+        | Step::Plan
+        | Step::Seat(_)
+        | Step::SeatFinal
+        | Step::Publish(_)
+        | Step::FindSeats(_)
+        | Step::Start(_)
+        | Step::LastDeal(_)
+        | Step::Confirm(_)
+        | Step::Close
+        | Step::Reopen => return None,
     };
     Some(format!("{base}/{path}"))
 }
 
-fn button(page: &Page, base: &str, step: Step, name: &str, round: u32) -> NextButton {
+fn button(page: &Page, base: &str, step: Step, name: &str) -> NextButton {
     let (id, of) = step_id(step);
     let asks = match step {
         Step::Publish(_) => Some(page.s("desk-asks-publish")),
         Step::Close => Some(page.s("desk-asks-close")),
         _ => None,
     };
-    NextButton { name: name.to_owned(), id, round: of, at: place(base, step, round), asks }
+    NextButton { name: name.to_owned(), id, round: of, at: place(base, step), asks }
 }
 
 /// So many sentences are said; of the rest how many they are.
 const MOST: usize = 6;
 
-fn bar(page: &Page, event: &Tournament, done: &Done) -> Option<DoneBar> {
-    let (from, to) = done.done.as_deref()?.split_once('-')?;
+fn bar(page: &Page, event: &Tournament, done: &Done<'_>) -> Option<DoneBar> {
+    let (from, to) = done.lines?.split_once('-')?;
     let (from, to): (usize, usize) = (from.parse().ok()?, to.parse().ok()?);
     let entries = event.log().get(from.checked_sub(1)?..to)?;
     let gone = event.undone();
@@ -243,5 +267,91 @@ fn bar(page: &Page, event: &Tournament, done: &Done) -> Option<DoneBar> {
         sentences.truncate(MOST);
         sentences.push(say!(page.lang(), "desk-done-more", n = more));
     }
-    Some(DoneBar { sentences, from, to, again: done.again.is_some(), may_undo })
+    Some(DoneBar { sentences, from, to, again: done.again, may_undo })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::routes::{Kind, ROUTES};
+
+    const ROUND: RoundNo = RoundNo(3);
+    const ALL: [Step; 21] = [
+        Step::Register,
+        Step::CheckIn,
+        Step::Choose,
+        Step::Draw,
+        Step::Plan,
+        Step::Load,
+        Step::Seat(ROUND),
+        Step::SeatFinal,
+        Step::Publish(ROUND),
+        Step::FindSeats(ROUND),
+        Step::CloseUp(ROUND),
+        Step::Start(ROUND),
+        Step::LastDeal(ROUND),
+        Step::Protocols(ROUND),
+        Step::Settle(ROUND),
+        Step::Confirm(ROUND),
+        Step::StartGame,
+        Step::AnswerCalls,
+        Step::SettleLines,
+        Step::Close,
+        Step::Reopen,
+    ];
+
+    /// The place in the list: a step that is added does not compile here before it is listed.
+    const fn listed(step: Step) -> usize {
+        match step {
+            Step::Register => 0,
+            Step::CheckIn => 1,
+            Step::Choose => 2,
+            Step::Draw => 3,
+            Step::Plan => 4,
+            Step::Load => 5,
+            Step::Seat(_) => 6,
+            Step::SeatFinal => 7,
+            Step::Publish(_) => 8,
+            Step::FindSeats(_) => 9,
+            Step::CloseUp(_) => 10,
+            Step::Start(_) => 11,
+            Step::LastDeal(_) => 12,
+            Step::Protocols(_) => 13,
+            Step::Settle(_) => 14,
+            Step::Confirm(_) => 15,
+            Step::StartGame => 16,
+            Step::AnswerCalls => 17,
+            Step::SettleLines => 18,
+            Step::Close => 19,
+            Step::Reopen => 20,
+        }
+    }
+
+    /// Whether a route leads to a path, numbers standing for what is in braces.
+    fn is_page(path: &str) -> bool {
+        let path = path.split('#').next().unwrap_or_default();
+        let parts: Vec<&str> = path.split('/').collect();
+        let fits = |route: &str| {
+            let of_route: Vec<&str> = route.split('/').collect();
+            of_route.len() == parts.len()
+                && of_route.iter().zip(&parts).all(|(one, other)| {
+                    one == other || (one.starts_with('{') && other.parse::<u32>().is_ok())
+                })
+        };
+        ROUTES.iter().any(|route| route.kind == Kind::Page && fits(route.path))
+    }
+
+    #[test]
+    fn every_next_step_is_one_press_or_leads_to_the_page_that_does_it() {
+        for (i, step) in ALL.into_iter().enumerate() {
+            assert_eq!(listed(step), i);
+            match (step_id(step), place("/e/1", step)) {
+                (("", _), Some(at)) => assert!(is_page(&at), "{step:?}: {at}"),
+                ((id, round), None) => {
+                    assert_eq!(step_of(id, RoundNo(round)), Some(step), "{step:?} is pressed and not known");
+                }
+                (pressed, at) => panic!("{step:?}: {pressed:?} and {at:?}"),
+            }
+        }
+    }
 }

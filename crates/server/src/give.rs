@@ -1,27 +1,64 @@
 //! A form becomes commands: given once, all or none, refused with all reasons, told where it was seen otherwise.
 use crate::app::App;
+use crate::asked::Numbers;
 use crate::book::{Given, Hall, Many, Stop};
 use crate::failure::{Failure, Why};
 use crate::fields::Fields;
+use crate::frame::{Done, Frame, Here};
 use crate::page::Page;
+use crate::pages::look;
 use crate::{time, words};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::response::{IntoResponse, Redirect, Response};
 use std::sync::Arc;
 use tournament::{Command, Entry, Order, Tournament};
 
-/// What a form asks of an event.
-pub(crate) struct Form<'a> {
-    pub(crate) app: &'a App,
-    pub(crate) hall: &'a Arc<Hall>,
-    pub(crate) page: &'a Page,
-    pub(crate) fields: &'a Fields,
+/// A form about an event that was sent.
+#[derive(Debug)]
+pub(crate) struct Form {
+    pub(crate) app: App,
+    pub(crate) page: Page,
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) fields: Fields,
+    pub(crate) numbers: Numbers,
 }
 
-impl Form<'_> {
-    /// Gives the commands, all or none, and leads to a page that tells what they did.
+impl FromRequest<App> for Form {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Failure> {
+        let (mut parts, body) = request.into_parts();
+        let page = Page::from_request_parts(&mut parts, app).await?;
+        let numbers = Numbers::from_request_parts(&mut parts, app).await?;
+        let hall = app.hall(numbers.get("event")?).await?;
+        let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
+        Ok(Self { app: app.clone(), page, hall, fields, numbers })
+    }
+}
+
+impl Form {
+    /// The event as it is now.
+    pub(crate) fn event(&self) -> Arc<Tournament> {
+        self.hall.event()
+    }
+
+    /// What surrounds a page that answers the form.
+    pub(crate) fn frame(&self, here: Here) -> Frame {
+        Frame::of(&self.page, self.hall.id.0, &self.event(), &Done::default(), here)
+    }
+
+    /// Gives the commands, all or none, and leads to a page of the event that tells what they did.
     pub(crate) async fn give(&self, commands: Vec<Command>, to: &str) -> Result<Response, Failure> {
+        if self.fields.text("act") == "look" {
+            return look::look(self, commands).await;
+        }
         let given = self.only_give(commands).await?;
-        Ok(after(&given, to))
+        Ok(self.after(&given, to))
+    }
+
+    /// Leads to a page of the event that tells what was done.
+    pub(crate) fn after(&self, given: &Given, to: &str) -> Response {
+        after(given, &format!("/e/{}/{to}", self.hall.id))
     }
 
     /// Gives the commands, all or none; the first that is refused says why.
@@ -33,21 +70,26 @@ impl Form<'_> {
     pub(crate) async fn give_list(&self, list: Vec<(usize, Command)>, to: &str) -> Result<Response, Failure> {
         let (lines, commands): (Vec<usize>, Vec<Command>) = list.into_iter().unzip();
         let given = self.orders(commands, Many::Lines, &lines).await?;
-        Ok(after(&given, to))
+        Ok(self.after(&given, to))
     }
 
     async fn orders(&self, commands: Vec<Command>, many: Many, lines: &[usize]) -> Result<Given, Failure> {
+        let orders = self.as_orders(commands);
+        if orders.is_empty() {
+            return Ok(Given { lines: Vec::new(), fresh: false });
+        }
+        let given = self.app.book.give(&self.hall, orders, many, self.page.visit.author()).await;
+        given.map_err(|stop| refusal_of(&self.page, Some(&self.hall.event()), stop, lines))
+    }
+
+    /// The commands as the sender gives them now.
+    pub(crate) fn as_orders(&self, commands: Vec<Command>) -> Vec<Order> {
         let at = time::now();
         let order = |(nth, command): (usize, Command)| {
             let by = self.page.visit.actor(&command);
             Order { id: self.fields.command_id(nth), by, at, command }
         };
-        let orders: Vec<Order> = commands.into_iter().enumerate().map(order).collect();
-        if orders.is_empty() {
-            return Ok(Given { lines: Vec::new(), fresh: false });
-        }
-        let given = self.app.book.give(self.hall, orders, many, self.page.visit.author()).await;
-        given.map_err(|stop| refusal_of(self.page, Some(&self.hall.event()), stop, lines))
+        commands.into_iter().enumerate().map(order).collect()
     }
 
     /// Nothing came between what the sender saw and now that is about the same; a form that was sent before may come again.
@@ -95,7 +137,7 @@ pub(crate) fn refusal_of_machine(stop: Stop) -> Failure {
 }
 
 /// Leads to a page that tells what was done.
-pub(crate) fn after(given: &Given, to: &str) -> Response {
+fn after(given: &Given, to: &str) -> Response {
     let mark = if to.contains('?') { '&' } else { '?' };
     let (to, place) = to.split_once('#').unwrap_or((to, ""));
     let place = if place.is_empty() { String::new() } else { format!("#{place}") };

@@ -59,6 +59,11 @@ impl Page {
         self.may(Role::Player)
     }
 
+    /// Whether the visitor may open what is confirmed.
+    pub(crate) fn reopens(&self) -> bool {
+        self.may(Role::ChiefJudge)
+    }
+
     pub(crate) fn scribes(&self) -> bool {
         self.may(Role::Scribe)
     }

@@ -4,8 +4,12 @@ use crate::api::tokens;
 use crate::app::App;
 use crate::pages::*;
 use crate::{api, assets, live, probe};
+use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, get, post};
 use tournament::Role;
+
+/// The largest log that is brought in.
+const MOST_OF_A_LOG: usize = 64 << 20;
 
 /// How a route is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +61,10 @@ const fn form(path: &'static str, needs: Role, serve: fn() -> MethodRouter<App>)
     Route { verb: Verb::Post, path, needs, kind: Kind::Form, serve }
 }
 
+const fn export(path: &'static str, needs: Role, serve: fn() -> MethodRouter<App>) -> Route {
+    Route { verb: Verb::Get, path, needs, kind: Kind::Export, serve }
+}
+
 const fn other(path: &'static str, kind: Kind, serve: fn() -> MethodRouter<App>) -> Route {
     Route { verb: Verb::Get, path, needs: Role::Public, kind, serve }
 }
@@ -84,6 +92,11 @@ pub const ROUTES: &[Route] = &[
     page("/events/new", Role::Organiser, || get(new_event::show)),
     form("/events", Role::Organiser, || post(new_event::create)),
     form("/events/sample", Role::Organiser, || post(new_event::sample)),
+    page("/events/import", Role::Organiser, || get(files::import_form)),
+    // The log of a long event is larger than any other form.
+    form("/events/import", Role::Organiser, || {
+        post(files::import).layer(DefaultBodyLimit::max(MOST_OF_A_LOG))
+    }),
     page("/e/{event}", Role::Public, || get(event::show)),
     other("/e/{event}/live", Kind::Live, || get(live::stream)),
     other("/d/{code}", Kind::Form, || get(come_in::by_code)),
@@ -118,28 +131,61 @@ pub const ROUTES: &[Route] = &[
     form("/tokens/{token}/revoke", Role::Scribe, || post(tokens::revoke)),
     page("/e/{event}/wall", Role::Public, || get(wall::show)),
     page("/e/{event}/standings", Role::Public, || get(standings::show)),
-    other("/e/{event}/standings.csv", Kind::Export, || get(standings::csv)),
+    export("/e/{event}/standings.csv", Role::Public, || get(standings::csv)),
     page("/e/{event}/desk", Role::Scribe, || get(desk::show)),
     form("/e/{event}/step", Role::Judge, || post(desk::step)),
     form("/e/{event}/undo", Role::Judge, || post(log::undo)),
     page("/e/{event}/log", Role::Judge, || get(log::show)),
+    page("/e/{event}/lines", Role::Judge, || get(lines::show)),
+    form("/e/{event}/lines/{line}", Role::Judge, || post(lines::settle)),
     page("/e/{event}/settings", Role::Organiser, || get(settings::show)),
     form("/e/{event}/settings", Role::Organiser, || post(settings::change)),
+    page("/e/{event}/programme", Role::Organiser, || get(programme::show)),
+    form("/e/{event}/programme", Role::Organiser, || post(programme::set)),
     form("/e/{event}/announce", Role::Judge, || post(settings::announce)),
     page("/e/{event}/people", Role::Scribe, || get(people::show)),
     form("/e/{event}/people", Role::Organiser, || post(people::add)),
     form("/e/{event}/people/list", Role::Organiser, || post(people::list)),
     form("/e/{event}/people/check-in", Role::Scribe, || post(people::check_in)),
     form("/e/{event}/people/approve", Role::Organiser, || post(people::approve)),
+    form("/e/{event}/people/same", Role::Organiser, || post(person::same)),
     page("/e/{event}/people/{person}", Role::Organiser, || get(person::show)),
     form("/e/{event}/people/{person}", Role::Organiser, || post(person::change)),
-    form("/e/{event}/people/{person}/leave", Role::Organiser, || post(person::leave)),
+    form("/e/{event}/people/{person}/leave", Role::Judge, || post(person::leave)),
+    form("/e/{event}/people/{person}/admit", Role::Organiser, || post(person::admit)),
+    form("/e/{event}/people/{person}/forget", Role::Organiser, || post(person::forget)),
+    export("/e/{event}/people/{person}/data.json", Role::Organiser, || get(person::data)),
     page("/e/{event}/draw", Role::Scribe, || get(draw::show)),
+    form("/e/{event}/draw", Role::Judge, || post(draw::change)),
+    page("/e/{event}/penalties", Role::Scribe, || get(penalties::show)),
+    form("/e/{event}/penalties", Role::Scribe, || post(penalties::give)),
+    form("/e/{event}/penalties/rule", Role::Judge, || post(penalties::rule)),
+    form("/e/{event}/penalties/{penalty}", Role::Judge, || post(penalties::act)),
+    page("/e/{event}/calls", Role::Judge, || get(calls::show)),
+    form("/e/{event}/calls", Role::Scribe, || post(calls::call)),
+    form("/e/{event}/calls/{call}", Role::Judge, || post(calls::answer)),
+    page("/e/{event}/games", Role::Public, || get(games::show)),
+    form("/e/{event}/games", Role::Scribe, || post(games::log)),
+    form("/e/{event}/games/tables", Role::Scribe, || post(games::tables)),
+    page("/e/{event}/awards", Role::Judge, || get(awards::show)),
+    form("/e/{event}/awards/tie", Role::Organiser, || post(awards::tie)),
+    form("/e/{event}/awards/show", Role::Organiser, || post(awards::reveal)),
+    page("/e/{event}/files", Role::Organiser, || get(files::show)),
+    export("/e/{event}/files/{file}", Role::Organiser, || get(files::file)),
+    form("/e/{event}/copy", Role::Organiser, || post(files::copy)),
     page("/e/{event}/rounds/{round}", Role::Scribe, || get(round::show)),
-    form("/e/{event}/rounds/{round}/seats", Role::Judge, || post(round::edit)),
+    form("/e/{event}/rounds/{round}/seats", Role::Judge, || post(seating::edit)),
     form("/e/{event}/rounds/{round}/signal", Role::Judge, || post(round::signal)),
     form("/e/{event}/rounds/{round}/results", Role::Scribe, || post(results::enter)),
     form("/e/{event}/rounds/{round}/confirm", Role::Judge, || post(results::confirm)),
     form("/e/{event}/rounds/{round}/settle", Role::Judge, || post(results::settle)),
     form("/e/{event}/rounds/{round}/reopen", Role::ChiefJudge, || post(round::reopen)),
+    page("/e/{event}/rounds/{round}/players", Role::Judge, || get(missing::show)),
+    form("/e/{event}/rounds/{round}/players", Role::Judge, || post(missing::late)),
+    form("/e/{event}/rounds/{round}/substitute", Role::Judge, || post(missing::put)),
+    form("/e/{event}/rounds/{round}/close-up", Role::Judge, || post(missing::close_up)),
+    page("/e/{event}/rounds/{round}/tables/{table}", Role::Scribe, || get(table::show)),
+    form("/e/{event}/rounds/{round}/tables/{table}", Role::Judge, || post(table::game)),
+    form("/e/{event}/rounds/{round}/tables/{table}/object", Role::Scribe, || post(table::object)),
+    form("/e/{event}/rounds/{round}/tables/{table}/winds", Role::Scribe, || post(table::winds)),
 ];

@@ -30,6 +30,16 @@ pub(crate) fn date(text: &str) -> Option<Date> {
     Date::new(day.year(), u8::try_from(day.month()).ok()?, u8::try_from(day.day()).ok()?)
 }
 
+/// The moment of a clock at the venue, such as `10:05`, on a day.
+pub(crate) fn moment(day: Date, clock: &str, zone: &TimeZone) -> Option<Moment> {
+    let (hour, minute) = clock.trim().split_once(':')?;
+    let time = civil::Time::new(hour.parse().ok()?, minute.parse().ok()?, 0, 0).ok()?;
+    let month = i8::try_from(day.month()).ok()?;
+    let day = civil::Date::new(day.year(), month, i8::try_from(day.day()).ok()?).ok()?;
+    let stamp = zone.to_ambiguous_zoned_datetime(day.to_datetime(time)).compatible().ok()?.timestamp();
+    Some(Moment(stamp.as_millisecond()))
+}
+
 /// The day of a moment at the venue.
 pub(crate) fn day(at: Moment, zone: &TimeZone) -> Option<Date> {
     let day = local(at, zone).date();
@@ -57,5 +67,9 @@ mod tests {
         assert_eq!(day(midnight, &zone("America/New_York")), date("2026-02-28"));
         assert!(is_zone("Europe/Samara") && !is_zone("Europe/Nowhere"));
         assert_eq!(date("2026-02-29"), None);
+        let samara = zone("Europe/Samara");
+        let ten = moment(date("2026-03-01").unwrap(), "10:05", &samara).unwrap();
+        assert_eq!((day(ten, &samara), clock(ten, &samara).as_str()), (date("2026-03-01"), "10:05"));
+        assert_eq!(moment(date("2026-03-01").unwrap(), "24:01", &samara), None);
     }
 }

@@ -41,6 +41,8 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/desk.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk-event.ftl")),
             include_str!(concat!("../ftl/", $lang, "/desk-phone.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/desk-judge.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/desk-end.ftl")),
             include_str!(concat!("../ftl/", $lang, "/table.ftl")),
             include_str!(concat!("../ftl/", $lang, "/event-out.ftl")),
             include_str!(concat!("../ftl/", $lang, "/event.ftl")),

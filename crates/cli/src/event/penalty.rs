@@ -1,12 +1,13 @@
 //! `event penalty`: what the catalogue says for an offence, a ruling, what becomes of it.
 use super::desk::{self, Desk, Stop, answer};
 use super::file::{EventFile, Purpose};
-use super::sanction::{self, SanctionArg};
+use super::sanction::SanctionArg;
 use super::who::{self, Target};
 use super::words;
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
+use server::offence_word;
 use text::{hall, say};
 use tournament::penalty::{Command as Penalty, Offence, Offered, Sanction, Tariff, catalogue};
 use tournament::round::{Course, phase};
@@ -103,27 +104,13 @@ fn last_begun(desk: &Desk) -> RoundNo {
     begun.map_or_else(|| now_or_last(desk), RoundNo::of_index)
 }
 
-/// The word of an offence on the command line: its key.
-fn word(offence: Offence) -> String {
-    let key = match offence {
-        Offence::Riichi(offence) => offence.key(),
-        Offence::Sichuan(slip) => slip.key(),
-        Offence::IgnoredSignal => "ignored_signal",
-        Offence::Late => "late",
-        Offence::NoShow => "no_show",
-        Offence::MissedRound => "missed_round",
-        Offence::Ruling => "ruling",
-    };
-    key.replace('_', "-")
-}
-
 /// The offence of a word, or of its last part where that is enough.
 fn offence(desk: &Desk, typed: &str) -> Result<Offence, Stop> {
     let all: Vec<Offence> =
         catalogue(&desk.event().setup.law).iter().map(|offered| offered.offence).collect();
     let typed = typed.to_lowercase();
-    let whole = all.iter().find(|offence| word(**offence) == typed);
-    let mut parts = all.iter().filter(|offence| word(**offence).rsplit('.').next() == Some(&typed));
+    let whole = all.iter().find(|offence| offence_word(**offence) == typed);
+    let mut parts = all.iter().filter(|offence| offence_word(**offence).rsplit('.').next() == Some(&typed));
     let found = whole.or_else(|| parts.next().filter(|_| parts.next().is_none()));
     found.copied().ok_or_else(|| {
         let lang = desk.wish.lang;
@@ -145,7 +132,7 @@ fn listed(args: &Args, wish: Wish) -> Outcome {
             say!(
                 wish.lang,
                 "event-offence",
-                word = word(offered.offence),
+                word = offence_word(offered.offence),
                 what = hall::offence(&voice, offered.offence),
                 follows = tariff(&voice, offered.tariff),
                 basis = text::citation(wish.lang, offered.basis)
@@ -164,7 +151,7 @@ fn tariff(voice: &hall::Voice<'_>, tariff: Tariff) -> String {
         Tariff::Scale => say!(lang, "event-tariff-scale"),
         Tariff::Choice(choices) => {
             let of = |sanction: &tournament::penalty::Sanction| {
-                format!("{} ({})", hall::sanction(voice, *sanction), sanction::word(*sanction))
+                format!("{} ({})", hall::sanction(voice, *sanction), server::sanction_word(*sanction))
             };
             let choices: Vec<String> = choices.iter().map(of).collect();
             say!(lang, "event-tariff-choice", choices = choices.join(", "))

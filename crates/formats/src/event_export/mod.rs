@@ -4,11 +4,13 @@
 mod csv;
 mod ema;
 mod json;
+mod person;
 mod value;
 
 pub use csv::{Table, standings as standings_csv, tables};
 pub use ema::{COLUMNS as EMA_COLUMNS, report as ema_report};
 pub use json::{SCHEMA, json, standings as standings_json};
+pub use person::{SCHEMA as PERSON_SCHEMA, person_json};
 pub use value::{criteria, plain};
 
 use tournament::people::{Profile, Slot};

@@ -13,6 +13,8 @@ use tournament::{EntryId, Role, RoundNo, TableId, TableNo, Tournament};
 pub(crate) struct Table {
     pub(crate) number: u16,
     pub(crate) name: String,
+    /// Its page, for those who may see it.
+    pub(crate) address: Option<String>,
     /// One of five states, by which it differs in form: `empty`, `playing`, `entered`, `conflict`, `confirmed`.
     pub(crate) state: &'static str,
     pub(crate) state_name: String,
@@ -38,7 +40,12 @@ pub(crate) fn board(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Tabl
     let shown = tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| round <= last);
     words::with_teller(page.lang(), event, |teller| {
         let tables = (0..seated.tables.len()).map(TableNo::of_index);
-        tables.map(|no| table(teller, TableId { round, table: no }, shown)).collect()
+        tables
+            .map(|no| {
+                let address = page.scribes().then(|| format!("rounds/{round}/tables/{no}"));
+                Table { address, ..table(teller, TableId { round, table: no }, shown) }
+            })
+            .collect()
     })
 }
 
@@ -77,6 +84,7 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
     Table {
         number: at.table.0,
         name: say!(lang, "desk-table", n = at.table.0),
+        address: None,
         state,
         state_name: say!(lang, "desk-table-state", state = state),
         version: event.protocol.get(at).map(|p| p.current.to_string()).unwrap_or_default(),
@@ -87,6 +95,12 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
 /// The letter of a wind, which comes with its tint always.
 pub(crate) fn letter(lang: Lang, wind: Wind) -> String {
     say!(lang, "desk-wind", wind = text::wind_id(wind))
+}
+
+/// The four winds: letter, name in styles, name.
+pub(super) fn winds(lang: Lang) -> Vec<(String, &'static str, String)> {
+    let named = |wind: Wind| (letter(lang, wind), text::wind_id(wind), text::wind(lang, wind));
+    (0..4).map(Wind::from_index).map(named).collect()
 }
 
 /// A name with the number.
@@ -101,7 +115,7 @@ pub(crate) fn name(event: &Tournament, entry: EntryId, round: RoundNo) -> String
 }
 
 /// What a seat has, in the numbers that stand in the protocol.
-fn score(lang: Lang, score: Score) -> String {
+pub(super) fn score(lang: Lang, score: Score) -> String {
     match score {
         Score::Classical { points, whists, .. } => {
             let points = text::standings::value(lang, Value::Halves(i64::from(points.halves())));

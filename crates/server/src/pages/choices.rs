@@ -5,6 +5,7 @@ use crate::page::Page;
 use crate::time;
 use rules::hall::SeatingSystem;
 use text::{Lang, say};
+use tournament::Date;
 use tournament::setup::{self, Choices, Law, Settings};
 
 /// The fields as they are shown.
@@ -38,6 +39,19 @@ pub(super) fn shown(lang: Lang, law: &Law, choices: &Choices) -> Shown {
     }
 }
 
+/// The first and the last day that were typed; what is no day is said.
+pub(super) fn days(page: &Page, fields: &Fields) -> Result<(Date, Date), Vec<String>> {
+    let day = |name: &str| time::date(fields.text(name));
+    match (day("from"), day("to")) {
+        (Some(from), Some(to)) => Ok((from, to)),
+        (from, to) => {
+            let wrong = [(from, "from"), (to, "to")].into_iter().filter(|(day, _)| day.is_none());
+            let said = |name: &str| say!(page.lang(), "event-no-day", typed = fields.text(name));
+            Err(wrong.map(|(_, name)| said(name)).collect())
+        }
+    }
+}
+
 /// The settings that were typed. What the form does not ask stays as it was.
 pub(super) fn read(page: &Page, fields: &Fields, before: Choices) -> Result<Settings, Failure> {
     let lang = page.lang();
@@ -46,15 +60,7 @@ pub(super) fn read(page: &Page, fields: &Fields, before: Choices) -> Result<Sett
     if !time::is_zone(&zone) {
         wrong.push(say!(lang, "event-no-zone", zone = zone.as_str()) + ". " + &page.s("event-zone-form"));
     }
-    let mut day = |name: &str| {
-        let typed = fields.text(name);
-        let day = time::date(typed);
-        if day.is_none() {
-            wrong.push(say!(lang, "event-no-day", typed = typed));
-        }
-        day
-    };
-    let days = day("from").zip(day("to"));
+    let days = days(page, fields).map_err(|why| wrong.extend(why)).ok();
     let mut number = |name: &str| {
         let typed = fields.text(name);
         let number = typed.parse::<u16>().ok();

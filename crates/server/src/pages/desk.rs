@@ -2,24 +2,23 @@
 use super::board::{self, Table};
 use super::events;
 use super::results;
-use crate::app::App;
+use crate::asked::View;
 use crate::failure::{Failure, Why};
 use crate::fields::Fields;
-use crate::frame::{Done, Frame, Here, frame, step_id};
+use crate::frame::{Frame, Here, step_id, step_of};
 use crate::give::Form;
 use crate::page::{Page, render};
 use crate::{secret, time, words};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use text::{happened, say};
+use tournament::lots::Lots;
 use tournament::people::places;
 use tournament::round::next::{Step, next_step};
 use tournament::round::phase;
-use tournament::round::play::{Plays, plays};
 use tournament::round::{self, Signal, Tables};
 use tournament::seating::script;
-use tournament::seats::{self, Seats};
+use tournament::seats::{self, Seats, SeatsBy, seats_by};
 use tournament::setup;
 use tournament::{Command, EntryId, RoundNo, TableId, TableNo, Tournament};
 
@@ -35,13 +34,9 @@ struct Desk {
     announcements: Vec<(String, String)>,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Desk).await?;
+pub(crate) async fn show(view: View) -> Response {
+    let frame = view.frame(Here::Desk);
+    let View { page, event, .. } = view;
     let lang = page.lang();
     let round = phase::current(&event).filter(|round| board::is_shown(&page, &event, *round));
     let count = places(&event);
@@ -54,7 +49,7 @@ pub(crate) async fn show(
         ),
         (page.s("desk-fact-system"), say!(lang, "hall-system", system = event.setup.system().name())),
     ];
-    Ok(render(&Desk {
+    render(&Desk {
         head: events::head(lang, &event),
         facts,
         board_title: round.map(|round| happened::round(lang, &event, round)).unwrap_or_default(),
@@ -62,7 +57,7 @@ pub(crate) async fn show(
         announcements: announcements(&page, &event),
         page,
         frame,
-    }))
+    })
 }
 
 /// What was announced, the latest first.
@@ -74,48 +69,61 @@ pub(super) fn announcements(page: &Page, event: &Tournament) -> Vec<(String, Str
 }
 
 /// Does the next step.
-pub(crate) async fn step(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    let event = hall.event();
-    let base = format!("/e/{}", hall.id);
+pub(crate) async fn step(form: Form) -> Result<Response, Failure> {
+    let (event, fields) = (form.event(), &form.fields);
     let round = RoundNo(fields.number("round").unwrap_or_default());
-    let seed = fields.number("seed").unwrap_or_else(secret::seed);
-    let at_round = |round: RoundNo| format!("{base}/rounds/{round}");
-    let signal = |signal| Command::Round(round::Command::Signal { round, tables: Tables::All, signal });
-    let seat = |command| vec![Command::Seats(command)];
-    let (commands, to) = match fields.text("step") {
-        "draw" => (seat(seats::Command::Draw { seed }), format!("{base}/draw")),
-        "plan" => (seat(seats::Command::Plan { system: None, seed }), at_round(event.seats.next())),
-        "seat" => (seat(seats::Command::Seat { system: None, seed }), at_round(round)),
-        "seat-final" => (seat(seats::Command::SeatFinal), at_round(event.seats.next())),
-        "publish" => (seat(seats::Command::Publish { round }), at_round(round)),
-        "load" => (seat(schedule(&page, &event, &fields)?), at_round(event.seats.next())),
-        "find-seats" => (find_seats(&event, round, seed), at_round(round)),
-        "start" => (vec![signal(Signal::Start)], at_round(round)),
-        "last-deal" => (vec![signal(Signal::LastDeal)], at_round(round)),
-        "confirm" => (vec![results::confirm_round(round)], at_round(round)),
-        "close" => (vec![Command::Setup(setup::Command::Close)], format!("{base}/standings")),
-        "reopen" => {
-            let reason = fields.text("reason").to_owned();
-            (vec![Command::Setup(setup::Command::Reopen { reason })], format!("{base}/desk"))
-        }
-        _ => return Err(Failure::unknown()),
-    };
+    if fields.text("step") == "load" {
+        let command = Command::Seats(schedule(&form.page, &event, fields)?);
+        return form.give(vec![command], &format!("rounds/{}", event.seats.next())).await;
+    }
+    let step = step_of(fields.text("step"), round).ok_or_else(Failure::unknown)?;
     // The same press from a page that is older than somebody else's: the step is done already, and that is said.
-    if matches!(fields.text("step"), "draw" | "plan" | "seat") {
+    if matches!(step, Step::Draw | Step::Plan | Step::Seat(_)) {
         still_next(&form, &event)?;
     }
+    let (commands, to) = press(&form, &event, step).ok_or_else(Failure::unknown)?;
     form.give(commands, &to).await
 }
 
+/// The commands of a step that one press does, and the page where one sees them done.
+fn press(form: &Form, event: &Tournament, step: Step) -> Option<(Vec<Command>, String)> {
+    let seed = form.fields.number("seed").unwrap_or_else(secret::seed);
+    let reason = form.fields.text("reason").to_owned();
+    let at_round = |round: RoundNo| format!("rounds/{round}");
+    let next = || at_round(event.seats.next());
+    let signal = |round, signal| {
+        let command = Command::Round(round::Command::Signal { round, tables: Tables::All, signal });
+        (vec![command], at_round(round))
+    };
+    let seat = |command, to| (vec![Command::Seats(command)], to);
+    let setup = |command, to: &str| (vec![Command::Setup(command)], to.to_owned());
+    Some(match step {
+        Step::Draw => seat(seats::Command::Draw { seed }, "draw".to_owned()),
+        Step::Plan => seat(seats::Command::Plan { system: None, seed }, next()),
+        Step::Seat(round) => seat(seats::Command::Seat { system: None, seed }, at_round(round)),
+        Step::SeatFinal => seat(seats::Command::SeatFinal, next()),
+        Step::Publish(round) => seat(seats::Command::Publish { round }, at_round(round)),
+        Step::FindSeats(round) => (find_seats(event, round, seed), at_round(round)),
+        Step::Start(round) => signal(round, Signal::Start),
+        Step::LastDeal(round) => signal(round, Signal::LastDeal),
+        Step::Confirm(round) => (vec![results::confirm_round(round)], at_round(round)),
+        Step::Close => setup(setup::Command::Close, "awards"),
+        Step::Reopen => setup(setup::Command::Reopen { reason }, "desk"),
+        Step::Register
+        | Step::CheckIn
+        | Step::Choose
+        | Step::Load
+        | Step::CloseUp(_)
+        | Step::Protocols(_)
+        | Step::Settle(_)
+        | Step::StartGame
+        | Step::AnswerCalls
+        | Step::SettleLines => return None,
+    })
+}
+
 /// A draw or a seating that was made meanwhile is not made again by a press on an old page.
-fn still_next(form: &Form<'_>, event: &Tournament) -> Result<(), Failure> {
+fn still_next(form: &Form, event: &Tournament) -> Result<(), Failure> {
     let (asked, round) = (form.fields.text("step"), form.fields.number::<u32>("round").unwrap_or_default());
     if event.line_of(form.fields.command_id(0)).is_some() {
         return Ok(());
@@ -132,21 +140,31 @@ fn still_next(form: &Form<'_>, event: &Tournament) -> Result<(), Failure> {
     Err(Failure::of(Why::Changed(words::done(form.page.lang(), event, &last))))
 }
 
-/// Wind tiles at all tables of the round that have none yet; each table has a seed of its own.
+/// The seats of all tables of the round that have none yet, found as the law has it; each table has a seed of its own.
 fn find_seats(event: &Tournament, round: RoundNo, seed: u64) -> Vec<Command> {
-    let seated = event.seats.round(round);
-    let drawn = |table: &TableNo| seated.is_some_and(|s| s.draws.iter().any(|(t, _)| t == table));
-    let tables = (0..seated.map_or(0, |seated| seated.tables.len())).map(TableNo::of_index);
-    // Who is at a table that is too small to play needs no seat there.
-    let rests = |table: &TableNo| {
-        let plays = plays(event, TableId { round, table: *table });
-        plays.is_some_and(|plays| matches!(plays.value, Plays::TooFew(_)))
-    };
-    let draw = |table: TableNo| {
+    let by = seats_by(event, round).value;
+    let find = |table: TableNo| {
         let (at, seed) = (TableId { round, table }, seed.wrapping_add(u64::from(table.0)));
-        Command::Seats(seats::Command::DrawWinds { at, order: None, seed })
+        Command::Seats(match by {
+            SeatsBy::Dice => seats::Command::Throw { at, sums: dice(event, at, seed) },
+            SeatsBy::WindTiles | SeatsBy::Announced => seats::Command::DrawWinds { at, order: None, seed },
+        })
     };
-    tables.filter(|table| !drawn(table) && !rests(table)).map(draw).collect()
+    seats::unsettled(event, round).into_iter().map(find).collect()
+}
+
+/// Two dice for each player, thrown again while the highest throw is not one alone.
+fn dice(event: &Tournament, at: TableId, seed: u64) -> [u8; 4] {
+    let sits = event.seats.seats(at).map_or([false; 4], |seats| seats.map(|entry| entry.is_some()));
+    let mut lots = Lots::stream(seed, u64::from(at.table.0));
+    loop {
+        let sums: [u8; 4] = std::array::from_fn(|_| (2 + lots.below(6) + lots.below(6)) as u8);
+        let thrown = || sums.iter().zip(sits).filter(|(_, sits)| *sits).map(|(sum, _)| *sum);
+        let highest = thrown().max();
+        if thrown().filter(|sum| Some(*sum) == highest).count() <= 1 {
+            return sums;
+        }
+    }
 }
 
 /// A schedule: its numbers are lots where lots are drawn, and players' numbers where not.

@@ -1,12 +1,10 @@
 //! The public page of an event: what is announced, who sits where, what came of it.
 use super::board::{self, Table};
-use super::{desk, events};
-use crate::app::App;
-use crate::failure::Failure;
-use crate::frame::{Done, Frame, Here, frame};
+use super::{desk, events, programme};
+use crate::asked::View;
+use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use text::happened;
 use tournament::RoundNo;
@@ -20,6 +18,7 @@ struct Event {
     rules: &'static str,
     rules_name: String,
     announcements: Vec<(String, String)>,
+    lines: Vec<(String, String, String)>,
     rounds: Vec<Round>,
 }
 
@@ -28,13 +27,9 @@ struct Round {
     board: Vec<Table>,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Other).await?;
+pub(crate) async fn show(view: View) -> Response {
+    let frame = view.frame(Here::Other);
+    let View { page, event, .. } = view;
     let lang = page.lang();
     let rounds = (0..event.seats.rounds.len()).rev().map(RoundNo::of_index);
     let rounds = rounds.filter(|round| board::is_shown(&page, &event, *round)).map(|round| Round {
@@ -42,13 +37,14 @@ pub(crate) async fn show(
         board: board::board(&page, &event, round),
     });
     let id = event.setup.law.id;
-    Ok(render(&Event {
+    render(&Event {
         head: events::head(lang, &event),
         rules: id.id(),
         rules_name: text::regulation_name(lang, id),
         announcements: desk::announcements(&page, &event),
+        lines: programme::lines(lang, &event),
         rounds: rounds.collect(),
         page,
         frame,
-    }))
+    })
 }

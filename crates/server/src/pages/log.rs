@@ -1,15 +1,12 @@
 //! The audit page: what was done, when, by whom, why; and taking it back.
-use crate::app::App;
+use crate::asked::View;
 use crate::failure::Failure;
-use crate::fields::Fields;
-use crate::frame::{Done, Frame, Here, frame};
+use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
 use crate::{visit, words};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use serde::Deserialize;
 use text::{happened, say};
 use tournament::{
     Command, Entry, Event, Tournament, people, protocol, round, seats, setup, undo as taking_back,
@@ -17,12 +14,6 @@ use tournament::{
 
 /// Lines of a page.
 const LINES: usize = 200;
-
-/// How far back the page begins.
-#[derive(Deserialize)]
-pub(crate) struct Before {
-    before: Option<usize>,
-}
 
 #[derive(Template)]
 #[template(path = "log.html")]
@@ -42,15 +33,10 @@ struct Line {
     may_undo: bool,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    Query(done): Query<Done>,
-    Query(before): Query<Before>,
-) -> Result<Response, Failure> {
-    let (frame, hall, event) = frame(&app, page.clone(), event, &done, Here::Log).await?;
-    let end = before.before.unwrap_or(usize::MAX).min(event.log().len());
+pub(crate) async fn show(view: View) -> Result<Response, Failure> {
+    let frame = view.frame(Here::Log);
+    let end = view.number("before").unwrap_or(usize::MAX).min(view.event.log().len());
+    let View { app, page, hall, event, .. } = view;
     let start = end.saturating_sub(LINES);
     let gone = event.undone();
     let authors = app.book.authors(&hall).await?;
@@ -107,7 +93,7 @@ fn reason(event: &Event) -> Option<&str> {
 }
 
 /// Who gave a command: the account or the person of the event, and the role.
-fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>) -> String {
+pub(super) fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>) -> String {
     let lang = page.lang();
     let role = say!(lang, "desk-role", role = visit::role_id(entry.by.role));
     let person = entry.by.person.map(|person| happened::someone(lang, event, person));
@@ -118,14 +104,8 @@ fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>)
 }
 
 /// Takes the commands of some lines back, the last first.
-pub(crate) async fn undo(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let event = hall.event();
+pub(crate) async fn undo(form: Form) -> Result<Response, Failure> {
+    let (event, fields) = (form.event(), &form.fields);
     let (from, to) = fields.number::<usize>("from").zip(fields.number("to")).ok_or_else(Failure::unknown)?;
     let lines = event.log().get(from.wrapping_sub(1)..to).ok_or_else(Failure::unknown)?;
     let take = |entry: &Entry| {
@@ -133,6 +113,5 @@ pub(crate) async fn undo(
         Command::Undo(taking_back::Command { command, reason })
     };
     let commands = lines.iter().rev().map(take).collect();
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    form.give(commands, &format!("/e/{}/desk", hall.id)).await
+    form.give(commands, "desk").await
 }

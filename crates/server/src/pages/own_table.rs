@@ -2,15 +2,14 @@
 use super::board::{self, Table};
 use super::clock::{self, Face};
 use super::results;
-use crate::app::App;
+use crate::asked::View;
 use crate::failure::Failure;
 use crate::fields::Fields;
-use crate::frame::{Done, Frame, Here, frame};
+use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
 use crate::{time, words};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
@@ -63,13 +62,10 @@ struct Find {
     winds: Vec<String>,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path((event, number)): Path<(i64, u16)>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Other).await?;
+pub(crate) async fn show(view: View) -> Result<Response, Failure> {
+    let number: u16 = view.numbers.get("table")?;
+    let frame = view.frame(Here::Other);
+    let View { page, event, .. } = view;
     let (lang, now) = (page.lang(), time::now());
     let round = shown(&event);
     let at = TableId { round, table: TableNo(number) };
@@ -94,7 +90,7 @@ pub(crate) async fn show(
         enters: open && !confirmed,
         confirmed,
         version: protocol.map(|p| p.current.to_string()).unwrap_or_default(),
-        sum: super::round::sum(&event),
+        sum: results::sum(&event),
         riichi: matches!(event.setup.law.table, TableRules::Riichi(_)),
         winds: (0..4).map(Wind::from_index).map(wind).collect(),
         form_hint: say!(lang, "desk-points-forms", family = results::family(&event.setup.law.table)),
@@ -199,57 +195,38 @@ fn find(page: &Page, event: &Tournament, at: TableId) -> Option<Find> {
     })
 }
 
-/// What a form of a table asks: the commands, for the round that the sender saw.
+/// What a form of a table asks, for the round that the sender saw.
 async fn give(
-    app: &App,
-    page: &Page,
-    (event, table): (i64, u16),
-    fields: &Fields,
-    command: impl FnOnce(&Tournament, TableId) -> Result<Command, Failure>,
+    form: Form,
+    command: impl FnOnce(&Form, &Tournament, TableId) -> Result<Command, Failure>,
 ) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let event = hall.event();
-    let round = fields.number("round").map_or_else(|| shown(&event), RoundNo);
-    let command = command(&event, TableId { round, table: TableNo(table) })?;
-    let form = Form { app, hall: &hall, page, fields };
-    form.give(vec![command], &format!("/e/{}/tables/{table}", hall.id)).await
+    let event = form.event();
+    let table = form.numbers.get("table").map(TableNo)?;
+    let round = form.fields.number("round").map_or_else(|| shown(&event), RoundNo);
+    let command = command(&form, &event, TableId { round, table })?;
+    form.give(vec![command], &format!("tables/{table}")).await
 }
 
 /// The result of the table. Where another one came in meanwhile, both wait for the judge.
-pub(crate) async fn result(
-    State(app): State<App>,
-    page: Page,
-    Path(path): Path<(i64, u16)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    give(&app, &page, path, &fields, |event, at| results::entered(&page, event, at, &fields)).await
+pub(crate) async fn result(form: Form) -> Result<Response, Failure> {
+    give(form, |form, event, at| results::entered(&form.page, event, at, &form.fields)).await
 }
 
 /// A seat agrees to the result that it saw.
-pub(crate) async fn agrees(
-    State(app): State<App>,
-    page: Page,
-    Path(path): Path<(i64, u16)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    give(&app, &page, path, &fields, |_, at| {
-        let version = fields.number("version").map(Version).ok_or_else(Failure::unknown)?;
-        let seat = Some(seat(&fields)?);
+pub(crate) async fn agrees(form: Form) -> Result<Response, Failure> {
+    give(form, |form, _, at| {
+        let version = form.fields.number("version").map(Version).ok_or_else(Failure::unknown)?;
+        let seat = Some(seat(&form.fields)?);
         Ok(Command::Protocol(Protocol::Confirm { at, version, seat }))
     })
     .await
 }
 
 /// A seat does not agree.
-pub(crate) async fn objects(
-    State(app): State<App>,
-    page: Page,
-    Path(path): Path<(i64, u16)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    give(&app, &page, path, &fields, |_, at| {
-        let text = fields.text("text").to_owned();
-        Ok(Command::Protocol(Protocol::Object { at, seat: seat(&fields)?, text }))
+pub(crate) async fn objects(form: Form) -> Result<Response, Failure> {
+    give(form, |form, _, at| {
+        let text = form.fields.text("text").to_owned();
+        Ok(Command::Protocol(Protocol::Object { at, seat: seat(&form.fields)?, text }))
     })
     .await
 }
@@ -260,30 +237,20 @@ fn seat(fields: &Fields) -> Result<Seat, Failure> {
 }
 
 /// The table calls the judge.
-pub(crate) async fn calls_judge(
-    State(app): State<App>,
-    page: Page,
-    Path(path): Path<(i64, u16)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    give(&app, &page, path, &fields, |_, at| {
-        let typed = fields.text("text");
-        let about = if typed.is_empty() { page.s("desk-call-usual") } else { typed.to_owned() };
+pub(crate) async fn calls_judge(form: Form) -> Result<Response, Failure> {
+    give(form, |form, _, at| {
+        let typed = form.fields.text("text");
+        let about = if typed.is_empty() { form.page.s("desk-call-usual") } else { typed.to_owned() };
         Ok(Command::Round(Round::Call { at, about }))
     })
     .await
 }
 
 /// The table has found its seats: by dice, or by wind tiles.
-pub(crate) async fn finds(
-    State(app): State<App>,
-    page: Page,
-    Path(path): Path<(i64, u16)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    give(&app, &page, path, &fields, |event, at| {
-        let typed: Vec<u32> = fields.all("seats").filter_map(|n| n.trim().parse().ok()).collect();
-        let wrong = || Failure::wrong(page.s("desk-find-wrong"));
+pub(crate) async fn finds(form: Form) -> Result<Response, Failure> {
+    give(form, |form, event, at| {
+        let typed: Vec<u32> = form.fields.all("seats").filter_map(|n| n.trim().parse().ok()).collect();
+        let wrong = || Failure::wrong(form.page.s("desk-find-wrong"));
         Ok(Command::Seats(if seats_by(event, at.round).value == SeatsBy::Dice {
             let sums: Option<Vec<u8>> = typed.iter().map(|n| u8::try_from(*n).ok()).collect();
             let sums = sums.and_then(|sums| <[u8; 4]>::try_from(sums).ok()).ok_or_else(wrong)?;

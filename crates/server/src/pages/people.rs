@@ -1,14 +1,14 @@
 //! People: who is on the list, who is here; a form, a pasted list, a file.
+use super::person::{self, Pair};
 use super::profile::{self, Shown};
-use crate::app::App;
+use crate::asked::View;
 use crate::failure::{Failure, Why};
 use crate::fields::Fields;
-use crate::frame::{Done, Frame, Here, frame};
+use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
 use crate::words;
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use formats::people as list_form;
 use text::say;
@@ -22,6 +22,7 @@ struct PeoplePage {
     frame: Frame,
     count: String,
     people: Vec<Row>,
+    pairs: Vec<Pair>,
     awaited: bool,
     profile: Shown,
     list_open: bool,
@@ -39,17 +40,13 @@ struct Row {
     gone: bool,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::People).await?;
+pub(crate) async fn show(view: View) -> Response {
+    let frame = view.frame(Here::People);
+    let View { page, event, .. } = view;
     let lang = page.lang();
     let count = places(&event);
     let here = event.people.all().filter(|(_, p)| matches!(p.standing, Standing::Here(_))).count();
-    Ok(render(&PeoplePage {
+    render(&PeoplePage {
         count: say!(
             lang,
             "desk-people-count",
@@ -59,12 +56,13 @@ pub(crate) async fn show(
             waiting = count.waiting.len()
         ),
         people: event.people.all().map(|(id, person)| row(&page, &event, id, person)).collect(),
+        pairs: if page.organises() { person::pairs(&page, &event) } else { Vec::new() },
         awaited: event.people.all().any(|(_, p)| p.standing == Standing::Listed),
         profile: profile::shown(lang, &Profile::default(), Part::Player),
         list_open: event.people.list == List::Open,
         page,
         frame,
-    }))
+    })
 }
 
 fn row(page: &Page, event: &Tournament, id: PersonId, person: &Person) -> Row {
@@ -94,61 +92,45 @@ fn row(page: &Page, event: &Tournament, id: PersonId, person: &Person) -> Row {
 }
 
 /// Registers somebody.
-pub(crate) async fn add(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let (profile, part) = profile::read(&page, &fields)?;
-    let over = over(&fields);
+pub(crate) async fn add(form: Form) -> Result<Response, Failure> {
+    let (profile, part) = profile::read(&form.page, &form.fields)?;
+    let over = over(&form.fields);
     let command = Command::People(People::Register { profile: Box::new(profile), part, over });
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    form.give(vec![command], &format!("/e/{}/people", hall.id)).await
+    form.give(vec![command], "people").await
 }
 
-fn over(fields: &Fields) -> Option<Override> {
+/// The reason for going against a gate.
+pub(super) fn over(fields: &Fields) -> Option<Override> {
     let reason = fields.text("override");
     (!reason.is_empty()).then(|| Override { reason: reason.to_owned() })
 }
 
 /// Registers everybody of a list, pasted or in a file: all of them or nobody.
-pub(crate) async fn list(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
+pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
+    let fields = &form.fields;
     let pasted = fields.get("list").unwrap_or_default();
     let text = if pasted.trim().is_empty() { fields.get("file").unwrap_or_default() } else { pasted };
     let listed = list_form::read(text).map_err(|errors| {
-        Failure::of(Why::Wrong(errors.iter().map(|error| words::list_fault(page.lang(), error)).collect()))
+        Failure::of(Why::Wrong(
+            errors.iter().map(|error| words::list_fault(form.page.lang(), error)).collect(),
+        ))
     })?;
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    let first = hall.event().people.persons.len();
+    let first = form.event().people.persons.len();
     let mut commands = Vec::new();
     for (i, one) in listed.into_iter().enumerate() {
         let person = PersonId::of_index(first + i);
         let profile = Box::new(one.profile);
-        let register = People::Register { profile, part: one.part, over: over(&fields) };
+        let register = People::Register { profile, part: one.part, over: over(fields) };
         commands.push((one.line, Command::People(register)));
         let restrict = |restrictions| (one.line, Command::People(People::Restrict { person, restrictions }));
         commands.extend(one.restrictions.map(restrict));
     }
-    form.give_list(commands, &format!("/e/{}/people", hall.id)).await
+    form.give_list(commands, "people").await
 }
 
 /// Somebody is here, or everybody who is awaited.
-pub(crate) async fn check_in(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let event = hall.event();
+pub(crate) async fn check_in(form: Form) -> Result<Response, Failure> {
+    let (event, fields) = (form.event(), &form.fields);
     let come: Vec<PersonId> = if fields.has("all") {
         let listed = event.people.all().filter(|(_, person)| person.standing == Standing::Listed);
         listed.map(|(id, _)| id).collect()
@@ -163,18 +145,10 @@ pub(crate) async fn check_in(
         }
         commands.push(Command::People(People::CheckIn { person }));
     }
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    form.give(commands, &format!("/e/{}/people", hall.id)).await
+    form.give(commands, "people").await
 }
 
 /// The list of players is approved: later ones come in late.
-pub(crate) async fn approve(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    form.give(vec![Command::People(People::ApproveList)], &format!("/e/{}/people", hall.id)).await
+pub(crate) async fn approve(form: Form) -> Result<Response, Failure> {
+    form.give(vec![Command::People(People::ApproveList)], "people").await
 }

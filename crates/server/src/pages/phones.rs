@@ -1,14 +1,14 @@
 //! Phones of an event: codes for tables, judges, scribes and players, as a sheet to print; what is open, taken back.
-use crate::app::App;
+use crate::asked::View;
 use crate::device::{self, Card, Wanted};
 use crate::failure::Failure;
 use crate::fields::Fields;
-use crate::frame::{Done, Frame, Here, frame};
+use crate::frame::{Frame, Here};
+use crate::give::Form;
 use crate::page::{Page, render};
 use crate::time;
 use crate::visit::{role_id, role_of};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -44,13 +44,9 @@ struct Row {
 /// Roles that come in by a code of their own.
 const ROLES: [Role; 3] = [Role::Scribe, Role::Judge, Role::ChiefJudge];
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let (frame, hall, event) = frame(&app, page.clone(), event, &done, Here::Other).await?;
+pub(crate) async fn show(view: View) -> Result<Response, Failure> {
+    let frame = view.frame(Here::Other);
+    let View { app, page, hall, event, .. } = view;
     let lang = page.lang();
     let name = |role: Role| say!(lang, "desk-role", role = role_id(role));
     let (now, zone) = (time::now(), time::zone(&event.setup.settings.zone));
@@ -111,17 +107,11 @@ struct Printed {
 }
 
 /// Makes codes and shows them, once: they are kept nowhere.
-pub(crate) async fn make(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let (frame, hall, event) = frame(&app, page.clone(), event, &Done::default(), Here::Other).await?;
-    let form = fields.command_id(0).to_string();
-    let wanted = wanted(&page, &event, &fields)?;
-    let cards = device::make(&app, hall.id, &form, wanted).await?;
+pub(crate) async fn make(headers: HeaderMap, form: Form) -> Result<Response, Failure> {
+    let (frame, id) = (form.frame(Here::Other), form.fields.command_id(0).to_string());
+    let wanted = wanted(&form.page, &form.event(), &form.fields)?;
+    let Form { app, page, hall, .. } = form;
+    let cards = device::make(&app, hall.id, &id, wanted).await?;
     let asked = headers.get(HOST).and_then(|host| host.to_str().ok());
     let address = app.address(asked);
     let printed = |card: Card| Printed {
@@ -178,13 +168,10 @@ pub(super) fn picture(address: &str) -> String {
 }
 
 /// Takes a code back.
-pub(crate) async fn revoke(
-    State(app): State<App>,
-    Path((event, id)): Path<(i64, i64)>,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    device::revoke(&app, hall.id, DeviceId(id)).await?;
-    Ok(Redirect::to(&format!("/e/{event}/phones")).into_response())
+pub(crate) async fn revoke(form: Form) -> Result<Response, Failure> {
+    let id = form.numbers.get("device").map(DeviceId)?;
+    device::revoke(&form.app, form.hall.id, id).await?;
+    Ok(Redirect::to(&format!("/e/{}/phones", form.hall.id)).into_response())
 }
 
 /// Where a phone belongs after it came in.

@@ -1,11 +1,10 @@
 //! A player: where he sits in each round that is announced, with whom, what came of it, and his place.
 use super::board::{self, Table};
-use crate::app::App;
+use crate::asked::View;
 use crate::failure::Failure;
-use crate::frame::{Done, Frame, Here, frame};
+use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use text::{happened, say};
 use tournament::standings::visible;
@@ -27,13 +26,10 @@ struct Round {
     board: Vec<Table>,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path((event, number)): Path<(i64, u32)>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Other).await?;
+pub(crate) async fn show(view: View) -> Result<Response, Failure> {
+    let number: u32 = view.numbers.get("entry")?;
+    let frame = view.frame(Here::Other);
+    let View { page, event, .. } = view;
     let entry = EntryId(number);
     let slot = event.people.slot(entry).filter(|_| number > 0).ok_or_else(Failure::unknown)?;
     let latest = RoundNo(event.seats.rounds.len() as u32);

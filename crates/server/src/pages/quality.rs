@@ -1,4 +1,5 @@
 //! The quality report of a seating, with the names of players for the slots of the search.
+use super::look;
 use text::hall::{self, SlotNames};
 use text::{Lang, say};
 use tournament::Tournament;
@@ -49,4 +50,14 @@ pub(super) fn rows(lang: Lang, event: &Tournament, quality: &Quality) -> Vec<(St
         rows.push((say!(lang, "desk-quality-spread"), mean));
     }
     rows
+}
+
+/// The measures that differ between two reports: what, now, then. What is not measured in one of them is empty there.
+pub(super) fn changed(now: &[(String, String)], then: &[(String, String)]) -> Vec<look::Change> {
+    let value = |rows: &[(String, String)], name: &str| {
+        rows.iter().find(|(one, _)| one == name).map(|(_, value)| value.clone()).unwrap_or_default()
+    };
+    let gone = now.iter().filter(|(name, _)| then.iter().all(|(other, _)| other != name));
+    let all = then.iter().chain(gone).map(|(name, _)| (name.clone(), value(now, name), value(then, name)));
+    all.filter(|(_, now, then)| now != then).collect()
 }

@@ -1,19 +1,17 @@
 //! Results: four numbers and Enter, their confirmation, the judge's choice between two.
-use crate::app::App;
 use crate::failure::{Failure, Why};
 use crate::fields::Fields;
-use crate::give::{Form, after};
+use crate::give::Form;
 use crate::page::Page;
 use crate::totals::{self, Typed};
 use crate::words;
-use axum::extract::{Path, State};
 use axum::response::Response;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
 use text::say;
 use tournament::protocol::{Command as Protocol, Progress, Sheet};
 use tournament::round::{Command as Round, Lacks, confirm as lacks};
-use tournament::{Command, RoundNo, TableId, TableNo, Tournament, Version};
+use tournament::{Command, RoundNo, Span, TableId, TableNo, Tournament, Version};
 
 /// The family of the tables, as messages choose their words by it.
 pub(super) const fn family(table: &TableRules) -> &'static str {
@@ -24,24 +22,22 @@ pub(super) const fn family(table: &TableRules) -> &'static str {
     }
 }
 
+/// What four totals come to; empty where that is not the same always.
+pub(super) fn sum(event: &Tournament) -> String {
+    match &event.setup.law.table {
+        TableRules::Riichi(rules) => (4 * rules.game.start_points.value.get()).to_string(),
+        TableRules::Sichuan(_) => "0".to_owned(),
+        TableRules::Classical(_) => String::new(),
+    }
+}
+
 /// Enters the result of a table, and confirms it where that is wished.
-pub(crate) async fn enter(
-    State(app): State<App>,
-    page: Page,
-    Path((event, round)): Path<(i64, u32)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let event = hall.event();
-    let round = RoundNo(round);
-    let table = fields
-        .number("table")
-        .map(TableNo)
-        .ok_or_else(|| Failure::wrong(say!(page.lang(), "event-no-table", typed = fields.text("table"))))?;
-    let at = TableId { round, table };
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    let mut commands = vec![entered(&page, &event, at, &fields)?];
-    overwritten(&form, &event, at, seen(&fields))?;
+pub(crate) async fn enter(form: Form) -> Result<Response, Failure> {
+    let (event, fields) = (form.event(), &form.fields);
+    let round = form.numbers.round()?;
+    let at = TableId { round, table: table(&form)? };
+    let mut commands = vec![entered(&form.page, &event, at, fields)?];
+    overwritten(&form, &event, at, seen(fields))?;
     if fields.has("confirm") {
         let next = event.protocol.get(at).map_or(0, |protocol| protocol.versions.len() as u16);
         let version = match event.line_of(fields.command_id(0)) {
@@ -51,8 +47,32 @@ pub(crate) async fn enter(
         };
         commands.push(Command::Protocol(Protocol::Confirm { at, version, seat: None }));
     }
-    let given = form.only_give(commands).await?;
-    Ok(after(&given, &format!("/e/{}/rounds/{round}#results", hall.id)))
+    let to = if fields.has("from_table") { format!("/tables/{}", at.table) } else { "#results".to_owned() };
+    form.give(commands, &format!("rounds/{round}{to}")).await
+}
+
+/// A number that may be left out; what was typed and is none is said.
+pub(super) fn optional<T: std::str::FromStr>(form: &Form, name: &str) -> Result<Option<T>, Failure> {
+    let typed = form.fields.text(name);
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let wrong = || Failure::wrong(say!(form.page.lang(), "desk-no-number", typed = typed));
+    form.fields.number(name).map(Some).ok_or_else(wrong)
+}
+
+/// Minutes, at least one.
+pub(super) fn minutes(form: &Form, name: &str) -> Result<Span, Failure> {
+    let wrong = || Failure::wrong(say!(form.page.lang(), "desk-no-number", typed = form.fields.text(name)));
+    let minutes = optional::<i64>(form, name)?.filter(|minutes| *minutes > 0);
+    minutes.map(Span::minutes).ok_or_else(wrong)
+}
+
+/// The table that was typed.
+pub(super) fn table(form: &Form) -> Result<TableNo, Failure> {
+    let typed = form.fields.text("table");
+    let table = form.fields.number("table").map(TableNo);
+    table.ok_or_else(|| Failure::wrong(say!(form.page.lang(), "event-no-table", typed = typed)))
 }
 
 /// The result that a form has, as a command.
@@ -74,12 +94,7 @@ fn seen(fields: &Fields) -> Option<Version> {
 
 /// Somebody else has entered the table meanwhile: both results are not put into one silently. Sending again with the
 /// version that is shown now, or choosing as the judge, is the sender's word.
-fn overwritten(
-    form: &Form<'_>,
-    event: &Tournament,
-    at: TableId,
-    seen: Option<Version>,
-) -> Result<(), Failure> {
+fn overwritten(form: &Form, event: &Tournament, at: TableId, seen: Option<Version>) -> Result<(), Failure> {
     let current = event.protocol.get(at).map(|protocol| protocol.current);
     if event.line_of(form.fields.command_id(0)).is_some()
         || current == seen
@@ -100,7 +115,7 @@ fn overwritten(
     Err(Failure::of(Why::Changed(words::done(form.page.lang(), event, &last))))
 }
 
-fn read(
+pub(super) fn read(
     page: &Page,
     event: &Tournament,
     round: RoundNo,
@@ -125,7 +140,7 @@ fn read(
 }
 
 /// A seat by the letter of its wind, in either language.
-fn seat(word: &str) -> Option<Seat> {
+pub(super) fn seat(word: &str) -> Option<Seat> {
     use text::Lang;
     let word = word.to_lowercase();
     let is = |wind: &Wind| {
@@ -137,18 +152,11 @@ fn seat(word: &str) -> Option<Seat> {
 }
 
 /// Confirms all tables that have a result, or the whole round.
-pub(crate) async fn confirm(
-    State(app): State<App>,
-    page: Page,
-    Path((event, round)): Path<(i64, u32)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let event = hall.event();
-    let round = RoundNo(round);
-    let commands = if fields.has("tables") { tables(&event, round) } else { vec![confirm_round(round)] };
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    form.give(commands, &format!("/e/{}/rounds/{round}", hall.id)).await
+pub(crate) async fn confirm(form: Form) -> Result<Response, Failure> {
+    let event = form.event();
+    let round = form.numbers.round()?;
+    let commands = if form.fields.has("tables") { tables(&event, round) } else { vec![confirm_round(round)] };
+    form.give(commands, &format!("rounds/{round}")).await
 }
 
 /// The confirmation of a round.
@@ -171,18 +179,11 @@ fn tables(event: &Tournament, round: RoundNo) -> Vec<Command> {
 }
 
 /// The judge chooses between two results of a table.
-pub(crate) async fn settle(
-    State(app): State<App>,
-    page: Page,
-    Path((event, round)): Path<(i64, u32)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let (table, version) =
-        fields.number("table").zip(fields.number("version")).ok_or_else(Failure::unknown)?;
-    let at = TableId { round: RoundNo(round), table: TableNo(table) };
-    let reason = fields.text("reason").to_owned();
+pub(crate) async fn settle(form: Form) -> Result<Response, Failure> {
+    let round = form.numbers.round()?;
+    let at = TableId { round, table: table(&form)? };
+    let version = form.fields.number("version").ok_or_else(Failure::unknown)?;
+    let reason = form.fields.text("reason").to_owned();
     let command = Command::Protocol(Protocol::Settle { at, version: Version(version), reason });
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    form.give(vec![command], &format!("/e/{}/rounds/{round}", hall.id)).await
+    form.give(vec![command], &format!("rounds/{round}")).await
 }

@@ -2,24 +2,21 @@
 use super::board::{self, Table};
 use super::clock::{self, Face};
 use super::{quality, results};
-use crate::app::App;
+use crate::asked::View;
 use crate::failure::Failure;
-use crate::fields::Fields;
-use crate::frame::{Done, Frame, Here, frame};
+use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
 use crate::{time, words};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use rules::regulation::TableRules;
-use rules::seat::Wind;
 use text::{hall as hall_words, happened, say};
 use tournament::protocol::Progress;
 use tournament::round::clock::Stage;
 use tournament::round::{Command as Round, Extra, Signal, Tables};
-use tournament::seats::{self, Edit, Event as Seated, Visibility};
-use tournament::{Command, EntryId, Event, RoundNo, Span, TableId, TableNo, Tournament};
+use tournament::seats::Visibility;
+use tournament::{Command, RoundNo, TableId, TableNo, Tournament};
 
 #[derive(Template)]
 #[template(path = "round.html")]
@@ -42,6 +39,8 @@ struct RoundPage {
     winds: Vec<(String, &'static str, String)>,
     form_hint: String,
     riichi: bool,
+    /// Tables whose seats are not found yet.
+    unsettled: Vec<u16>,
     board: Vec<Table>,
     conflicts: Vec<Conflict>,
     waiting: bool,
@@ -63,14 +62,11 @@ struct Version {
     choose: String,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path((event, number)): Path<(i64, u32)>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let round = RoundNo(number);
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Round(round)).await?;
+pub(crate) async fn show(view: View) -> Result<Response, Failure> {
+    let round = view.numbers.round()?;
+    let number = round.0;
+    let frame = view.frame(Here::Round(round));
+    let View { page, event, .. } = view;
     if number == 0 || round > event.seats.next() {
         return Err(Failure::unknown());
     }
@@ -80,7 +76,6 @@ pub(crate) async fn show(
     let confirmed = event.round.is_confirmed(round);
     let begun = event.round.course(round).is_some_and(tournament::round::Course::has_begun);
     let table = &event.setup.law.table;
-    let wind = |wind: Wind| (board::letter(lang, wind), text::wind_id(wind), text::wind(lang, wind));
     let board = board::board(&page, &event, round);
     Ok(render(&RoundPage {
         number,
@@ -93,13 +88,14 @@ pub(crate) async fn show(
         signals: signals(&page, &event, round),
         enters: published && !confirmed,
         focus: begun,
-        sum: sum(&event),
+        sum: results::sum(&event),
         next_table: missing(&event, round).map(|t| t.to_string()).unwrap_or_default(),
-        winds: (0..4).map(Wind::from_index).map(wind).collect(),
+        winds: board::winds(lang),
         form_hint: say!(lang, "desk-points-forms", family = results::family(table)),
         riichi: matches!(table, TableRules::Riichi(_)),
         conflicts: conflicts(&page, &event, round),
         waiting: board.iter().any(|table| table.state == "entered"),
+        unsettled: tournament::seats::unsettled(&event, round).into_iter().map(|table| table.0).collect(),
         board,
         notes: words::with_teller(lang, &event, |teller| {
             event.seats.notes(round).iter().map(|note| hall_words::note(&teller.voice(), note)).collect()
@@ -110,15 +106,6 @@ pub(crate) async fn show(
         page,
         frame,
     }))
-}
-
-/// What four totals come to; empty where that is not the same always.
-pub(super) fn sum(event: &Tournament) -> String {
-    match &event.setup.law.table {
-        TableRules::Riichi(rules) => (4 * rules.game.start_points.value.get()).to_string(),
-        TableRules::Sichuan(_) => "0".to_owned(),
-        TableRules::Classical(_) => String::new(),
-    }
 }
 
 /// The first table without a result.
@@ -201,127 +188,52 @@ fn players(page: &Page, event: &Tournament, round: RoundNo) -> Vec<(u32, String)
     all
 }
 
-#[derive(Template)]
-#[template(path = "rescored.html")]
-struct Rescored {
-    page: Page,
-    frame: Frame,
-    number: u32,
-    id: String,
-    what: String,
-    rows: Vec<(String, String, String)>,
-    one: u32,
-    other: u32,
-    reason: String,
-}
-
-/// Changes a seating by hand, or shows what the change would make of it.
-pub(crate) async fn edit(
-    State(app): State<App>,
-    page: Page,
-    Path((number, round)): Path<(i64, u32)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let round = RoundNo(round);
-    let (frame, hall, event) =
-        frame(&app, page.clone(), number, &Done::default(), Here::Round(round)).await?;
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    let to = format!("/e/{number}/rounds/{round}");
-    form.unchanged(|entry| {
-        let about = |event: &Event| match event {
-            Event::Seats(Seated::Edited { round: other, .. } | Seated::ClosedUp { round: other, .. }) => {
-                *other == round
-            }
-            Event::Seats(Seated::Seated { from, .. }) => *from <= round,
-            Event::Seats(Seated::Withdrawn { round: other }) => *other <= round,
-            _ => false,
-        };
-        entry.events.iter().any(about)
-    })?;
-    if fields.text("act") == "withdraw" {
-        return form.give(vec![Command::Seats(seats::Command::Withdraw { round })], &to).await;
-    }
-    let (one, other) =
-        fields.number::<u32>("one").zip(fields.number::<u32>("other")).ok_or_else(Failure::unknown)?;
-    let edit = Edit::Swap(EntryId(one), EntryId(other));
-    let reason = fields.text("reason").to_owned();
-    if fields.text("act") != "look" {
-        return form.give(vec![Command::Seats(seats::Command::Edit { round, edit, reason })], &to).await;
-    }
-    let lang = page.lang();
-    let (then, _) = seats::rescored(&event, round, edit).ok_or_else(Failure::unknown)?;
-    let now = quality::rows(lang, &event, &seats::quality(&event));
-    let then = quality::rows(lang, &event, &then);
-    let mut names: Vec<&String> = now.iter().chain(&then).map(|(name, _)| name).collect();
-    names.dedup();
-    let mut seen: Vec<&String> = Vec::new();
-    names.retain(|name| {
-        let is_new = !seen.contains(name);
-        seen.push(name);
-        is_new
-    });
-    let value = |rows: &[(String, String)], name: &str| {
-        rows.iter().find(|(one, _)| one == name).map(|(_, value)| value.clone()).unwrap_or_default()
-    };
-    let rows = names.into_iter().map(|name| (name.clone(), value(&now, name), value(&then, name))).collect();
-    let player = |entry| happened::player(lang, &event, EntryId(entry), round);
-    let what = say!(lang, "desk-rescored-what", one = player(one), other = player(other));
-    let id = page.id();
-    Ok(render(&Rescored { page, frame, number: round.0, id, what, rows, one, other, reason }))
-}
-
 /// Gives a signal, or more time.
-pub(crate) async fn signal(
-    State(app): State<App>,
-    page: Page,
-    Path((event, round)): Path<(i64, u32)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let round = RoundNo(round);
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    let signal = |signal| Round::Signal { round, tables: Tables::All, signal };
-    let command = match fields.text("signal") {
+pub(crate) async fn signal(form: Form) -> Result<Response, Failure> {
+    let round = form.numbers.round()?;
+    let typed = form.fields.text("tables");
+    let unknown = || Failure::wrong(say!(form.page.lang(), "desk-no-number", typed = typed));
+    let tables = tables(typed).ok_or_else(unknown)?;
+    let signal = |signal| Round::Signal { round, tables, signal };
+    let command = match form.fields.text("signal") {
         "start" => signal(Signal::Start),
         "pause" => signal(Signal::Pause),
         "resume" => signal(Signal::Resume),
         "last-deal" => signal(Signal::LastDeal),
         "end" => signal(Signal::End),
-        "extra" => extra(&page, round, &fields)?,
+        "extra" => extra(&form, round, tables)?,
         _ => return Err(Failure::unknown()),
     };
-    form.give(vec![Command::Round(command)], &format!("/e/{}/rounds/{round}", hall.id)).await
+    form.give(vec![Command::Round(command)], &format!("rounds/{round}")).await
 }
 
-fn extra(page: &Page, round: RoundNo, fields: &Fields) -> Result<Round, Failure> {
-    let lang = page.lang();
-    let wrong = |typed: &str| Failure::wrong(say!(lang, "desk-no-number", typed = typed));
-    let minutes: i64 =
-        fields.number("minutes").filter(|n| *n > 0).ok_or_else(|| wrong(fields.text("minutes")))?;
-    let typed = fields.text("tables");
-    let number = |text: &str| text.trim().parse::<u16>().ok().filter(|n| *n > 0).map(TableNo);
-    let tables = if typed.is_empty() {
-        Tables::All
-    } else {
-        let (from, to) = typed.split_once(['-', '–']).unwrap_or((typed, typed));
-        let (from, to) = number(from).zip(number(to)).ok_or_else(|| wrong(typed))?;
-        Tables::Range(from, to)
+/// More minutes, or more deals after the last-deal signal.
+fn extra(form: &Form, round: RoundNo, tables: Tables) -> Result<Round, Failure> {
+    let extra = match results::optional(form, "deals")? {
+        Some(deals) => Extra::Deals(deals),
+        None => Extra::Time(results::minutes(form, "minutes")?),
     };
-    let reason = fields.text("reason").to_owned();
-    Ok(Round::Extra { round, tables, extra: Extra::Time(Span::minutes(minutes)), reason })
+    Ok(Round::Extra { round, tables, extra, reason: form.fields.text("reason").to_owned() })
 }
 
-/// Opens a confirmed round again.
-pub(crate) async fn reopen(
-    State(app): State<App>,
-    page: Page,
-    Path((event, round)): Path<(i64, u32)>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let round = RoundNo(round);
-    let reason = fields.text("reason").to_owned();
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+/// `3`, `1-7`, or nothing for all.
+fn tables(typed: &str) -> Option<Tables> {
+    let number = |text: &str| text.trim().parse::<u16>().ok().filter(|n| *n > 0).map(TableNo);
+    if typed.is_empty() {
+        return Some(Tables::All);
+    }
+    let (from, to) = typed.split_once(['-', '–']).unwrap_or((typed, typed));
+    number(from).zip(number(to)).map(|(from, to)| Tables::Range(from, to))
+}
+
+/// Opens a confirmed round again; whoever came from a table goes on there.
+pub(crate) async fn reopen(form: Form) -> Result<Response, Failure> {
+    let round = form.numbers.round()?;
+    let reason = form.fields.text("reason").to_owned();
     let command = Command::Round(Round::Reopen { round, reason });
-    form.give(vec![command], &format!("/e/{}/rounds/{round}", hall.id)).await
+    let to = match results::optional::<u16>(&form, "table")? {
+        Some(table) => format!("rounds/{round}/tables/{table}"),
+        None => format!("rounds/{round}"),
+    };
+    form.give(vec![command], &to).await
 }

@@ -1,13 +1,11 @@
 //! What the organiser has filled in, and announcements.
 use super::choices::{self, Shown};
-use crate::app::App;
+use crate::asked::View;
 use crate::failure::Failure;
-use crate::fields::Fields;
-use crate::frame::{Done, Frame, Here, frame};
+use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use tournament::{Command, Event, setup};
 
@@ -26,15 +24,11 @@ struct Settings {
     choices: Shown,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Settings).await?;
+pub(crate) async fn show(view: View) -> Response {
+    let frame = view.frame(Here::Settings);
+    let View { page, event, .. } = view;
     let (law, now) = (&event.setup.law, &event.setup.settings);
-    Ok(render(&Settings {
+    render(&Settings {
         rules: law.id.id(),
         rules_name: text::regulation_name(page.lang(), law.id),
         name: now.name.clone(),
@@ -45,34 +39,20 @@ pub(crate) async fn show(
         choices: choices::shown(page.lang(), law, &now.choices),
         page,
         frame,
-    }))
+    })
 }
 
-pub(crate) async fn change(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
+pub(crate) async fn change(form: Form) -> Result<Response, Failure> {
     form.unchanged(|entry| {
         entry.events.iter().any(|event| matches!(event, Event::Setup(setup::Event::Changed(_))))
     })?;
-    let settings = choices::read(&page, &fields, hall.event().setup.settings.choices)?;
+    let settings = choices::read(&form.page, &form.fields, form.event().setup.settings.choices)?;
     let command = Command::Setup(setup::Command::Change(Box::new(settings)));
-    form.give(vec![command], &format!("/e/{}/settings", hall.id)).await
+    form.give(vec![command], "settings").await
 }
 
-pub(crate) async fn announce(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let form = Form { app: &app, hall: &hall, page: &page, fields: &fields };
-    let text = fields.text("text").to_owned();
+pub(crate) async fn announce(form: Form) -> Result<Response, Failure> {
+    let text = form.fields.text("text").to_owned();
     let command = Command::Setup(setup::Command::Announce { tables: Vec::new(), text });
-    form.give(vec![command], &format!("/e/{}/desk", hall.id)).await
+    form.give(vec![command], "desk").await
 }

@@ -1,17 +1,17 @@
 //! Standings: the places, the criterion that decided each, what they wait for.
-use crate::app::App;
-use crate::failure::Failure;
-use crate::frame::{Done, Frame, Here, frame};
+use super::awards;
+use crate::asked::View;
+use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use formats::event_export::{criteria, standings_csv};
 use text::hall::{Names, School};
 use text::standings as words;
 use text::{Lang, say};
-use tournament::standings::{By, Prize, Row as Place, Stage, Standings, shown_up_to, visible};
+use tournament::club::rating::Rating;
+use tournament::standings::{By, Prize, Row as Place, Stage, Standings, Value, shown_up_to, visible};
 use tournament::{EntryId, Tournament};
 
 #[derive(Template)]
@@ -26,6 +26,8 @@ struct StandingsPage {
     rows: Vec<Row>,
     prizes: bool,
     ties: Vec<String>,
+    /// Places that the ceremony has revealed.
+    revealed: Vec<(u16, String)>,
     explained: Vec<String>,
 }
 
@@ -48,13 +50,9 @@ struct Cell {
     decides: bool,
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Standings).await?;
+pub(crate) async fn show(view: View) -> Response {
+    let frame = view.frame(Here::Standings);
+    let View { page, event, .. } = view;
     let lang = page.lang();
     let standings = visible(&event, page.visit.role);
     let name = |entry: EntryId| event.entry(lang, entry);
@@ -85,7 +83,7 @@ pub(crate) async fn show(
         prize: prize(row, lang),
     };
     let held = shown_up_to(&event, page.visit.role).map(|_| page.s("desk-standings-held"));
-    Ok(render(&StandingsPage {
+    render(&StandingsPage {
         title: title(lang, &event, &standings),
         state: words::state(lang, &event, &standings),
         held,
@@ -93,10 +91,11 @@ pub(crate) async fn show(
         rows: standings.rows.iter().map(row).collect(),
         prizes,
         ties: standings.open_ties().map(|tie| words::tie(lang, tie, name)).collect(),
+        revealed: awards::revealed(lang, &event),
         explained: words::explain(lang, &standings, name),
         page,
         frame,
-    }))
+    })
 }
 
 /// What the standings are of.
@@ -128,19 +127,18 @@ fn prize(row: &Place, lang: Lang) -> String {
     }
 }
 
+/// A rating as it is written.
+pub(super) fn rating(lang: Lang, rating: Rating) -> String {
+    words::value(lang, Value::Hundredths(rating.hundredths()))
+}
+
 /// The same as a list for a table program.
-pub(crate) async fn csv(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-) -> Result<Response, Failure> {
-    let hall = app.hall(event).await?;
-    let event = hall.event();
-    let text = standings_csv(&event, &visible(&event, page.visit.role));
+pub(crate) async fn csv(view: View) -> Response {
+    let text = standings_csv(&view.event, &visible(&view.event, view.page.visit.role));
     let headers = [
         (CONTENT_TYPE, "text/csv; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"standings.csv\""),
         (CACHE_CONTROL, "no-store"),
     ];
-    Ok((headers, text).into_response())
+    (headers, text).into_response()
 }

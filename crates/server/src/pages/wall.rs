@@ -1,15 +1,14 @@
 //! The wall: what the hall looks at. The clock, the seating by name and by table, the standings, turning by themselves.
+use super::awards;
 use super::board::{self, Table};
 use super::clock::{self, Face};
 use super::standings as table_of_places;
-use crate::app::App;
-use crate::failure::Failure;
-use crate::frame::{Done, Frame, Here, frame};
+use crate::asked::View;
+use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
 use crate::time;
 use crate::visit::Visit;
 use askama::Template;
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use text::hall::Names;
 use text::{hall as hall_words, happened, say};
@@ -37,18 +36,16 @@ struct Wall {
     standings_title: String,
     criterion: String,
     standings: Vec<(String, String, String)>,
+    /// Places that the ceremony has revealed.
+    revealed: Vec<(u16, String)>,
     quiet: bool,
 }
 
 /// What everybody may see, whoever is logged in on this machine.
-pub(crate) async fn show(
-    State(app): State<App>,
-    page: Page,
-    Path(event): Path<i64>,
-    Query(done): Query<Done>,
-) -> Result<Response, Failure> {
-    let page = Page::new(Visit { role: Role::Public, ..page.visit });
-    let (frame, _, event) = frame(&app, page.clone(), event, &done, Here::Other).await?;
+pub(crate) async fn show(mut view: View) -> Response {
+    view.page = Page::new(Visit { role: Role::Public, ..view.page.visit });
+    let frame = view.frame(Here::Other);
+    let View { page, event, .. } = view;
     let (lang, now) = (page.lang(), time::now());
     let round = phase::current(&event)
         .filter(|round| event.seats.round(*round).is_some_and(|r| r.visibility == Visibility::Published));
@@ -56,12 +53,13 @@ pub(crate) async fn show(
     let named = round.map(|round| happened::round(lang, &event, round)).unwrap_or_default();
     let (criterion, standings) = places(&page, &event);
     let by_name = round.map(|round| by_name(&page, &event, round)).unwrap_or_default();
-    Ok(render(&Wall {
+    render(&Wall {
         badges: round.map(|round| differences(&page, &event, round)).unwrap_or_default(),
         notice: notice(&event, now),
         seating_title: say!(lang, "desk-wall-seating", round = named.as_str()),
         tables: round.map(|round| board::board(&page, &event, round)).unwrap_or_default(),
         standings_title: table_of_places::title(lang, &event, &visible(&event, Role::Public)),
+        revealed: awards::revealed(lang, &event),
         quiet: !clock.shown && standings.is_empty(),
         round: named,
         by_name,
@@ -70,7 +68,7 @@ pub(crate) async fn show(
         clock,
         page,
         frame,
-    }))
+    })
 }
 
 /// Everybody by name with table and wind.

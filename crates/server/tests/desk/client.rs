@@ -100,6 +100,28 @@ impl Browser {
         self.follow(request.body(Body::from(body.collect::<Vec<_>>().join("&"))).unwrap()).await
     }
 
+    /// Sends a form that stands on a page, with its hidden fields and what is typed or pressed.
+    pub(crate) async fn send_form(&mut self, page: &Answer, action: &str, typed: &[(&str, &str)]) -> Answer {
+        let hidden = page.form(action);
+        let kept = hidden.iter().filter(|(name, _)| !typed.iter().any(|(other, _)| other == name));
+        let mut fields: Vec<(&str, &str)> =
+            kept.map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        fields.extend_from_slice(typed);
+        self.post(action, &fields).await
+    }
+
+    /// Sends a file in the form of a page.
+    pub(crate) async fn upload(&mut self, path: &str, field: &str, file: &str) -> Answer {
+        const EDGE: &str = "edge-of-a-part";
+        let body = format!(
+            "--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"; filename=\"file\"\r\n\r\n{file}\r\n--{EDGE}--\r\n"
+        );
+        let request = Request::post(path)
+            .header(CONTENT_TYPE, format!("multipart/form-data; boundary={EDGE}"))
+            .header(ORIGIN, format!("http://{HOME}"));
+        self.follow(request.body(Body::from(body)).unwrap()).await
+    }
+
     async fn follow(&mut self, request: Request<Body>) -> Answer {
         let mut answer = self.send(request).await;
         for _ in 0..5 {
@@ -180,9 +202,32 @@ impl Answer {
         Some(value.split('"').nth(3)?.to_owned())
     }
 
+    /// The hidden fields of the first form that goes to an address.
+    #[track_caller]
+    pub(crate) fn form(&self, action: &str) -> Vec<(String, String)> {
+        let Some((_, form)) = self.html.split_once(&format!("action=\"{action}\"")) else {
+            panic!("{} has no form to {action}: {}", self.path, self.text())
+        };
+        let form = form.split("</form>").next().unwrap();
+        let inputs = form.split("<input type=\"hidden\" name=\"").skip(1);
+        inputs
+            .map(|input| {
+                let mut parts = input.split('"');
+                let name = parts.next().unwrap().to_owned();
+                (name, plain(parts.nth(1).unwrap()))
+            })
+            .collect()
+    }
+
     #[track_caller]
     pub(crate) fn well(self) -> Self {
         assert_eq!(self.status, StatusCode::OK, "{}: {}", self.path, self.text());
         self
     }
+}
+
+/// A text of a page without what stands for its marks.
+fn plain(text: &str) -> String {
+    let marks = [("&#34;", "\""), ("&#39;", "'"), ("&#60;", "<"), ("&#62;", ">"), ("&#38;", "&")];
+    marks.into_iter().fold(text.to_owned(), |text, (mark, letter)| text.replace(mark, letter))
 }

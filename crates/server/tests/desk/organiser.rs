@@ -33,9 +33,33 @@ pub(crate) async fn event(browser: &mut Browser, rules: &str, players: usize) {
     ];
     let page = browser.post("/events", &form).await.well();
     assert_eq!(page.path, "/e/1/people", "{}", page.text());
+    // Where the regulation asks for age, experience or membership: the organiser lets everybody in.
+    let over = ("override", "все свои");
     let list: Vec<String> = (1..=players).map(|n| format!("Игрок {n}")).collect();
-    let page = browser.post("/e/1/people/list", &[("list", &list.join("\n"))]).await.well();
+    let page = browser.post("/e/1/people/list", &[("list", &list.join("\n")), over]).await.well();
     assert!(page.text().contains(&format!("Игрок {players}")), "{}", page.text());
+}
+
+/// An event whose first round has begun at all its tables.
+pub(crate) async fn begun_event(
+    hall: &super::client::Hall,
+    browser: &mut Browser,
+    rules: &str,
+    players: usize,
+) {
+    event(browser, rules, players).await;
+    if tournament::setup::Law::of(rules::regulation::RegulationId::from_id(rules).unwrap())
+        .is_some_and(|law| law.hall.course.rounds.value.get().is_none())
+    {
+        browser.post("/e/1/settings", &settings(&[("rounds", "2")])).await.well();
+    }
+    browser.post("/e/1/people/check-in", &[("all", "1")]).await.well();
+    let mut pressed = 0;
+    while !begun(&stored(hall).await, 1) {
+        press(browser).await;
+        pressed += 1;
+        assert!(pressed < 9, "{}", browser.get("/e/1/desk").await.text());
+    }
 }
 
 #[tokio::test]

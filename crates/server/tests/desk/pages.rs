@@ -1,11 +1,11 @@
 //! Every page in both languages: it is whole, it has its landmarks, and no text is missing.
-use super::client::{Browser, hall};
+use super::client::{Answer, Browser, hall};
 use super::roles::path;
 use axum::http::StatusCode;
 use reglament_server::{Kind, ROUTES, Route};
 
 /// Routes of pages that an owner can look at in the sample event.
-fn pages() -> impl Iterator<Item = &'static Route> {
+pub(crate) fn pages() -> impl Iterator<Item = &'static Route> {
     ROUTES.iter().filter(|route| route.kind == Kind::Page && route.path != "/setup" && route.path != "/login")
 }
 
@@ -46,29 +46,33 @@ async fn every_page_is_whole_in_both_languages() {
         browser.speaks(lang);
         for route in pages() {
             let page = browser.get(&path(route)).await;
-            let what = format!("{} in {lang}", route.path);
-            assert_eq!(page.status, StatusCode::OK, "{what}: {}", page.text());
-            assert!(page.html.contains(&format!("<html lang=\"{lang}\"")), "{what}");
-            assert_eq!(page.html.matches("<main").count(), 1, "{what}");
-            assert_eq!(page.html.matches("<h1").count().min(1), 1, "{what}");
-            assert!(
-                !page.html.contains("http://") && !page.html.contains("https://"),
-                "{what}: another host"
-            );
-            assert!(!page.html.contains("style=\"") && !page.html.contains("onclick"), "{what}: inline");
-            let text = page.text();
-            for word in text.split_whitespace() {
-                // A key that no file has is shown as it is.
-                let is_key =
-                    ["desk-", "hall-", "event-", "standings-", "criterion-", "happened-", "refused-"]
-                        .iter()
-                        .any(|family| word.starts_with(family));
-                assert!(!is_key, "{what}: {word}");
-            }
-            assert!(!text.contains('{'), "{what}: a value is missing in {text}");
+            is_whole(&page, lang);
         }
     }
 }
+
+/// A page is whole: it is there, it has its landmarks, and no text is missing.
+#[track_caller]
+pub(crate) fn is_whole(page: &Answer, lang: &str) {
+    let what = format!("{} in {lang}", page.path);
+    assert_eq!(page.status, StatusCode::OK, "{what}: {}", page.text());
+    assert!(page.html.contains(&format!("<html lang=\"{lang}\"")), "{what}");
+    assert_eq!(page.html.matches("<main").count(), 1, "{what}");
+    assert_eq!(page.html.matches("<h1").count().min(1), 1, "{what}");
+    assert!(!page.html.contains("http://") && !page.html.contains("https://"), "{what}: another host");
+    assert!(!page.html.contains("style=\"") && !page.html.contains("onclick"), "{what}: inline");
+    let text = page.text();
+    for word in text.split_whitespace() {
+        // A key that no file has is shown as it is.
+        let is_key = FAMILIES.iter().any(|family| word.starts_with(family));
+        assert!(!is_key, "{what}: {word}");
+    }
+    assert!(!text.contains('{'), "{what}: a value is missing in {text}");
+}
+
+/// The families of messages that pages use.
+const FAMILIES: [&str; 9] =
+    ["desk-", "hall-", "event-", "standings-", "criterion-", "happened-", "refused-", "merge-", "citation-"];
 
 #[tokio::test]
 async fn what_is_not_there_is_said_on_a_page() {

@@ -109,8 +109,6 @@ desk-swap-reason = Reason, if the seating is announced
 desk-swap-look = See what it makes
 desk-swap-do = Swap
 desk-withdraw = Withdraw the seating
-desk-rescored = What it makes
-desk-rescored-what = { $one } and { $other } change places. Nothing is written yet.
 desk-round-unseated = This round is not seated yet.
 
 ## The round

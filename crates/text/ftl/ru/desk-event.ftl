@@ -111,8 +111,6 @@ desk-swap-reason = Причина, если рассадка уже объявл
 desk-swap-look = Посмотреть, что выйдет
 desk-swap-do = Поменять
 desk-withdraw = Отозвать рассадку
-desk-rescored = Что выйдет
-desk-rescored-what = Меняются местами { $one } и { $other }. Пока ничего не записано.
 desk-round-unseated = Этот тур ещё не рассажен.
 
 ## Тур

@@ -1,0 +1,25 @@
+//! A clause as a small number that opens what it says, the same everywhere.
+use rules::clause::Basis;
+use text::{Lang, citation, place_code};
+
+/// A citation with its words.
+#[derive(Clone)]
+pub(super) struct Cited {
+    pub(super) at: String,
+    pub(super) words: String,
+}
+
+/// What a basis says, in our own words.
+pub(super) fn cited(lang: Lang, basis: Basis) -> Cited {
+    let words = match basis {
+        Basis::Clause(id) => {
+            text::clause(lang, id).map(|clause| format!("{}. {}", clause.title, clause.text))
+        }
+        Basis::Decision(decision) => text::decision(lang, decision).map(ToOwned::to_owned),
+        Basis::Base(place) => {
+            text::source_title(lang, place).map(|title| format!("{title}, {}", place_code(place)))
+        }
+        Basis::Patch(_) => None,
+    };
+    Cited { at: citation(lang, basis), words: words.unwrap_or_default() }
+}

@@ -1,0 +1,201 @@
+//! A table of a round: who sits there, every version of its result with who and why, objections, its seats, its game.
+use super::board::{self, SeatRow};
+use super::{log, results};
+use crate::asked::View;
+use crate::failure::Failure;
+use crate::frame::{Frame, Here};
+use crate::give::Form;
+use crate::page::{Page, render};
+use crate::words;
+use askama::Template;
+use axum::response::Response;
+use rules::regulation::TableRules;
+use rules::seat::Seat;
+use std::collections::HashMap;
+use text::{happened, say};
+use tournament::protocol::{Command as Protocol, Event as Written, Progress, Protocol as Paper};
+use tournament::round::Command as Round;
+use tournament::seats::{Command as Seats, SeatsBy, seats_by};
+use tournament::{Command, Entry, EntryId, Event, TableId, Tournament};
+
+#[derive(Template)]
+#[template(path = "table.html")]
+#[expect(clippy::struct_excessive_bools, reason = "what a template asks is yes or no")]
+struct TablePage {
+    page: Page,
+    frame: Frame,
+    round: u32,
+    table: u16,
+    title: String,
+    state: &'static str,
+    state_name: String,
+    seats: Vec<SeatRow>,
+    players: Vec<(u32, String)>,
+    versions: Vec<Version>,
+    objections: Vec<String>,
+    /// The version in force, as the form of a correction carries it.
+    current: String,
+    open: bool,
+    begun: bool,
+    /// Whether the judge chooses between versions.
+    settles: bool,
+    winds: Vec<(String, &'static str, String)>,
+    form_hint: String,
+    riichi: bool,
+    dice: bool,
+    tiles: bool,
+}
+
+/// A version of the result.
+struct Version {
+    number: u16,
+    head: String,
+    lines: Vec<String>,
+    reason: String,
+    current: bool,
+}
+
+pub(crate) async fn show(view: View) -> Result<Response, Failure> {
+    let at = view.numbers.table()?;
+    let frame = view.frame(Here::Round(at.round));
+    let View { app, page, hall, event, .. } = view;
+    event.seats.seats(at).ok_or_else(Failure::unknown)?;
+    if !board::is_shown(&page, &event, at.round) {
+        return Err(Failure::unknown());
+    }
+    let lang = page.lang();
+    let state = board::state(&event, at);
+    let protocol = event.protocol.get(at);
+    let rules = &event.setup.law.table;
+    let by = seats_by(&event, at.round).value;
+    let authors = app.book.authors(&hall).await?;
+    let seats = board::board(&page, &event, at.round).into_iter().find(|table| table.number == at.table.0);
+    Ok(render(&TablePage {
+        round: at.round.0,
+        table: at.table.0,
+        title: happened::table(lang, &event, at),
+        state,
+        state_name: say!(lang, "desk-table-state", state = state),
+        seats: seats.map(|table| table.seats).unwrap_or_default(),
+        players: players(&page, &event, at),
+        versions: protocol.map(|paper| versions(&page, &event, at, paper, &authors)).unwrap_or_default(),
+        objections: objections(&page, &event, protocol),
+        current: protocol.map(|paper| paper.current.to_string()).unwrap_or_default(),
+        open: !event.round.is_confirmed(at.round),
+        begun: event.round.course(at.round).is_some_and(|course| course.has_begun_at(at.table)),
+        settles: protocol
+            .is_some_and(|paper| paper.progress == Progress::Conflict || !paper.objections.is_empty()),
+        winds: board::winds(lang),
+        form_hint: say!(lang, "desk-points-forms", family = results::family(rules)),
+        riichi: matches!(rules, TableRules::Riichi(_)),
+        dice: by == SeatsBy::Dice,
+        tiles: by == SeatsBy::WindTiles,
+        page,
+        frame,
+    }))
+}
+
+fn players(page: &Page, event: &Tournament, at: TableId) -> Vec<(u32, String)> {
+    let seats = event.seats.seats(at).copied().unwrap_or_default();
+    let player = |entry: EntryId| (entry.0, happened::player(page.lang(), event, entry, at.round));
+    seats.into_iter().flatten().map(player).collect()
+}
+
+/// Every version, the latest first. Results that are held back from the visitor are not told.
+fn versions(
+    page: &Page,
+    event: &Tournament,
+    at: TableId,
+    paper: &Paper,
+    authors: &HashMap<usize, String>,
+) -> Vec<Version> {
+    let lang = page.lang();
+    let who = |number: u16| {
+        let written = |entry: &Entry| entry.events.iter().any(|event| is_version(event, at, number));
+        let line = event.log().iter().rposition(written)?;
+        Some(log::who(page, event, &event.log()[line], authors.get(&line)))
+    };
+    let shown =
+        tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| at.round <= last);
+    words::with_teller(lang, event, |teller| {
+        let one = |(number, entered): (u16, &tournament::protocol::Entered)| Version {
+            number,
+            head: say!(
+                lang,
+                "desk-version-head",
+                n = number,
+                time = (teller.clock)(entered.at),
+                who = who(number).unwrap_or_else(|| happened::by(teller, entered.by))
+            ),
+            lines: if shown { happened::version(teller, at, entered, None) } else { Vec::new() },
+            reason: entered.reason.clone(),
+            current: number == paper.current.0,
+        };
+        let mut all: Vec<Version> = (1..).zip(&paper.versions).map(one).collect();
+        all.reverse();
+        all
+    })
+}
+
+/// Whether something is the writing of this version.
+fn is_version(event: &Event, at: TableId, number: u16) -> bool {
+    match event {
+        Event::Protocol(
+            Written::Entered { at: other, version, .. } | Written::Contradicted { at: other, version, .. },
+        ) => *other == at && version.0 == number,
+        _ => false,
+    }
+}
+
+fn objections(page: &Page, event: &Tournament, protocol: Option<&Paper>) -> Vec<String> {
+    let lang = page.lang();
+    words::with_teller(lang, event, |teller| {
+        let all = protocol.into_iter().flat_map(|paper| &paper.objections);
+        all.map(|objection| {
+            let wind = text::wind(lang, objection.seat.wind(Seat::ALL[0]));
+            let time = (teller.clock)(objection.at);
+            say!(lang, "desk-objection", time = time, wind = wind, text = objection.text.as_str())
+        })
+        .collect()
+    })
+}
+
+fn back(at: TableId) -> String {
+    format!("rounds/{}/tables/{}", at.round, at.table)
+}
+
+/// A game that was begun too early is stopped, or does not count.
+pub(crate) async fn game(form: Form) -> Result<Response, Failure> {
+    let (at, reason) = (form.numbers.table()?, form.fields.text("reason").to_owned());
+    let command = match form.fields.text("what") {
+        "stop" => Round::StopEarly { at, reason },
+        "void" => Round::Void { at, reason },
+        _ => return Err(Failure::unknown()),
+    };
+    form.give(vec![Command::Round(command)], &back(at)).await
+}
+
+/// A player objects to a result.
+pub(crate) async fn object(form: Form) -> Result<Response, Failure> {
+    let at = form.numbers.table()?;
+    let seat = results::seat(form.fields.text("seat")).ok_or_else(Failure::unknown)?;
+    let text = form.fields.text("text").to_owned();
+    form.give(vec![Command::Protocol(Protocol::Object { at, seat, text })], &back(at)).await
+}
+
+/// The seats of a table as its players found them: by two dice each, or by wind tiles.
+pub(crate) async fn winds(form: Form) -> Result<Response, Failure> {
+    let at = form.numbers.table()?;
+    let fields = &form.fields;
+    let command = if fields.text("what") == "dice" {
+        let sums: Vec<u8> = fields.all("sum").filter_map(|sum| sum.trim().parse().ok()).collect();
+        let sums = sums.try_into().map_err(|_| Failure::wrong(form.page.s("desk-dice-four")))?;
+        Seats::Throw { at, sums }
+    } else {
+        let typed: Vec<Option<EntryId>> =
+            fields.all("player").map(|one| one.parse().ok().map(EntryId)).collect();
+        let order = typed.try_into().map_err(|_| Failure::unknown())?;
+        Seats::DrawWinds { at, order: Some(order), seed: 0 }
+    };
+    form.give(vec![Command::Seats(command)], &back(at)).await
+}

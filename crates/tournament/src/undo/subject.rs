@@ -10,6 +10,8 @@ enum Subject {
     Whole,
     /// A person.
     Person(PersonId),
+    /// That nothing is told of a person any more: whatever is done with him may go on.
+    Forgotten(PersonId),
     /// A slot.
     Slot(EntryId),
     /// A round and all its tables.
@@ -74,6 +76,9 @@ impl Subject {
             (Self::Presence, Self::FromPresence) | (Self::FromPresence, Self::Presence) => {
                 relation == Relation::StandsOn
             }
+            (Self::Person(one), Self::Forgotten(two)) | (Self::Forgotten(one), Self::Person(two)) => {
+                relation != Relation::Contradicts && one == two
+            }
             (Self::Within(_), Self::Within(_))
             | (Self::Presence | Self::FromPresence, _)
             | (_, Self::Presence | Self::FromPresence) => false,
@@ -97,14 +102,14 @@ pub(crate) enum Relation {
     Follows,
 }
 
-/// Whether two entries of a log are about the same thing.
-pub(crate) fn about_the_same(log: &[Entry], one: &Entry, other: &Entry, relation: Relation) -> bool {
+/// Whether what has happened twice in a log is about the same thing.
+pub(crate) fn about_the_same(log: &[Entry], one: &[Event], other: &[Event], relation: Relation) -> bool {
     let other = subjects(log, other);
     subjects(log, one).iter().any(|l| other.iter().any(|e| l.meets(*e, relation)))
 }
 
-fn subjects(log: &[Entry], entry: &Entry) -> Vec<Subject> {
-    entry.events.iter().flat_map(|event| of_event(log, event)).collect()
+fn subjects(log: &[Entry], events: &[Event]) -> Vec<Subject> {
+    events.iter().flat_map(|event| of_event(log, event)).collect()
 }
 
 fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
@@ -139,7 +144,7 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
         Event::Undo(undo) => log
             .iter()
             .find(|entry| entry.command == undo.command)
-            .map(|entry| subjects(log, entry))
+            .map(|entry| subjects(log, &entry.events))
             .unwrap_or_default(),
     }
 }
@@ -169,8 +174,8 @@ fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
         | E::GaveUpPlace { person }
         | E::Edited { person, .. }
         | E::Restricted { person, .. }
-        | E::Left { person, .. }
-        | E::Anonymised { person } => vec![Subject::Person(*person)],
+        | E::Left { person, .. } => vec![Subject::Person(*person)],
+        E::Anonymised { person } => vec![Subject::Forgotten(*person)],
         E::ListApproved(_) => vec![Subject::Whole],
     }
 }

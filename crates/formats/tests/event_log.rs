@@ -79,7 +79,7 @@ fn a_last_line_that_lacks_its_end_alone_is_kept() {
     assert_eq!((&log.entries, &log.torn), (&entries, &None));
     let more = without_end.to_owned() + &log.writer.line(&registration(4));
     let mut whole = event_log::read(text.as_bytes()).expect("a log");
-    assert_eq!(more, text + &whole.writer.line(&registration(4)));
+    assert_eq!(more, text.clone() + &whole.writer.line(&registration(4)));
     // Its seal is looked at like any other.
     let altered = without_end.replace("Игрок 3", "Игрок 4");
     let log = event_log::read(altered.as_bytes()).expect("a log");

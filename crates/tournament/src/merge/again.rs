@@ -3,6 +3,7 @@ use super::Event as Joined;
 use super::paper;
 use super::renumber::{Renumber, names_left_out};
 use crate::club;
+use crate::command::{Command, Order};
 use crate::event::{Entry, Event};
 use crate::id::{EntryId, PersonId, RoundNo};
 use crate::penalty::{self, Event as Penal, Force, Penalty};
@@ -32,6 +33,8 @@ pub(super) enum Ahead {
 
 /// Where a line is looked at again.
 pub(super) struct Desk<'a> {
+    /// The line.
+    pub(super) line: &'a Entry,
     /// The joined event so far.
     pub(super) joined: &'a Tournament,
     /// The event as the line's own copy had it before the line.
@@ -93,7 +96,11 @@ impl Desk<'_> {
     /// How an event, with its numbers in the joined event, stands to what the other copy has done.
     pub(super) fn beside(&self, event: &Event) -> Beside {
         let (log, event) = (self.joined.log(), std::slice::from_ref(event));
-        let contradicts = |there: &Entry| about_the_same(log, event, &there.events, Relation::Contradicts);
+        let undoes = matches!(event, [Event::Undo(_)]);
+        let contradicts = |there: &Entry| {
+            about_the_same(log, event, &there.events, Relation::Contradicts)
+                || undoes && about_the_same(log, &there.events, event, Relation::StandsOn)
+        };
         if self.others.iter().any(contradicts) { Beside::Contradicts } else { Beside::Agrees }
     }
 
@@ -121,8 +128,8 @@ impl Desk<'_> {
             {
                 return Fate::Waits;
             }
-            Event::Club(club::Event::GameStarted { round, seats, .. })
-                if seats.iter().flatten().any(|entry| !self.joined.people.active(*round).any(|e| e == *entry)) =>
+            Event::Club(club::Event::GameStarted { day, seats, rated, .. })
+                if !self.may_start(club::Command::StartGame { day: *day, seats: *seats, rated: *rated }) =>
             {
                 return Fate::Waits;
             }
@@ -205,6 +212,13 @@ impl Desk<'_> {
     fn is_forgotten(&self, person: PersonId) -> bool {
         let others = self.others.iter().flat_map(|line| &line.events);
         person.0 == 0 || others.filter_map(people::forgotten).any(|other| other == person)
+    }
+
+    /// Whether the law lets those four play in the joined event.
+    fn may_start(&self, start: club::Command) -> bool {
+        let &Entry { command: id, by, at, .. } = self.line;
+        let order = Order { id, by, at, command: Command::Club(start.clone()) };
+        club::decide(self.joined, &order, &start).is_ok()
     }
 
     /// Whether the same slots are here for a round as where the line was written.

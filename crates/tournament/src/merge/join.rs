@@ -191,6 +191,7 @@ impl Join {
         let mut line = own.clone();
         numbers.line(&mut line);
         let desk = Desk {
+            line: own,
             joined: &self.event,
             source: &side.event,
             others: &others.taken,

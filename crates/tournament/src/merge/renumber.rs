@@ -96,10 +96,10 @@ impl Renumber {
     pub(super) fn disown(&mut self, line: &Entry) {
         let mut made = Made::default();
         of_line(&mut line.clone(), &mut made);
-        made.persons.iter().for_each(|number| drop(self.persons.own.remove(number)));
-        made.slots.iter().for_each(|number| drop(self.slots.own.remove(number)));
-        made.penalties.iter().for_each(|number| drop(self.penalties.own.remove(number)));
-        made.calls.iter().for_each(|number| drop(self.calls.own.remove(number)));
+        self.persons.own.retain(|number| !made.persons.contains(number));
+        self.slots.own.retain(|number| !made.slots.contains(number));
+        self.penalties.own.retain(|number| !made.penalties.contains(number));
+        self.calls.own.retain(|number| !made.calls.contains(number));
     }
 
     /// Gives what an event makes the next numbers of the joined event.

@@ -24,6 +24,10 @@ enum Subject {
     Within(RoundNo),
     /// A table.
     Table(TableId),
+    /// How the seats of a table were found.
+    Seats(TableId),
+    /// Where somebody sat who was fined.
+    Sat(TableId),
     /// The numbers of a kind of thing: whoever has a later number stands on the earlier one.
     Numbers(Kind),
     /// A penalty or a call by its number.
@@ -79,6 +83,11 @@ impl Subject {
             (Self::Person(one), Self::Forgotten(two)) | (Self::Forgotten(one), Self::Person(two)) => {
                 relation != Relation::Contradicts && one == two
             }
+            // What is written down with a seat stands on the seats; a draw to come is not against it.
+            (Self::Sat(one), Self::Seats(two)) | (Self::Seats(one), Self::Sat(two)) => {
+                relation == Relation::StandsOn && one == two
+            }
+            (Self::Seats(_) | Self::Sat(_), _) | (_, Self::Seats(_) | Self::Sat(_)) => false,
             (Self::Within(_), Self::Within(_))
             | (Self::Presence | Self::FromPresence, _)
             | (_, Self::Presence | Self::FromPresence) => false,
@@ -195,7 +204,7 @@ fn of_seats(event: &seats::Event) -> Vec<Subject> {
         | E::Accepted { round, .. } => {
             vec![Subject::Round(*round)]
         }
-        E::SeatsDrawn { at, .. } => vec![Subject::Table(*at)],
+        E::SeatsDrawn { at, .. } => vec![Subject::Table(*at), Subject::Seats(*at)],
         E::Demanded(_) => vec![Subject::Demands],
     }
 }
@@ -229,12 +238,16 @@ fn of_protocol(event: &protocol::Event) -> TableId {
 fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
     use penalty::Event as E;
     match event {
-        E::Given { number, penalty } => vec![
-            Subject::Numbers(Kind::Penalty),
-            Subject::Number(Kind::Penalty, number.0),
-            Subject::Slot(penalty.entry),
-            Subject::Within(penalty.round),
-        ],
+        E::Given { number, penalty } => {
+            let sat = penalty.at.map(|(table, _)| Subject::Sat(TableId { round: penalty.round, table }));
+            let subjects = [
+                Subject::Numbers(Kind::Penalty),
+                Subject::Number(Kind::Penalty, number.0),
+                Subject::Slot(penalty.entry),
+                Subject::Within(penalty.round),
+            ];
+            subjects.into_iter().chain(sat).collect()
+        }
         E::Agreed { number, .. }
         | E::Confirmed { number }
         | E::Cancelled { number, .. }

@@ -35,7 +35,9 @@ pub(super) fn look(desk: &mut Desk, target: &Target, act: &dyn Fn(&mut Desk) -> 
             }
         }
         Some(id) => {
-            let Some(first) = desk.event().line_of(event_log::command_id("", id, 0)) else { return Again::New };
+            let Some(first) = desk.event().line_of(event_log::command_id("", id, 0)) else {
+                return Again::New;
+            };
             let entries = anew(desk, target, first, act).unwrap_or_default();
             match is_there(desk, &entries, first) {
                 There::Whole => Again::Done(first + entries.len() - 1),

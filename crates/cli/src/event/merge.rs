@@ -139,7 +139,11 @@ fn page(args: &MergeArgs, event: &Tournament, joined: &Joined, lang: Lang) -> St
     let file = args.out.display().to_string();
     let done = say!(lang, "merge-done", n = n, file = file, common = common, one = one, other = other);
     page.line(&format!("{STRONG}{done}{STRONG:#}"));
-    if joined.conflicts.is_empty() && joined.left_out.is_empty() && joined.duplicates.is_empty() && joined.twice.is_empty() {
+    if joined.conflicts.is_empty()
+        && joined.left_out.is_empty()
+        && joined.duplicates.is_empty()
+        && joined.twice.is_empty()
+    {
         page.line(&say!(lang, "merge-clean"));
     }
     let school = School::of(&event.setup.law).id();

@@ -23,12 +23,11 @@ pub(super) fn given(
     let (opened, last) = (moment(log.first()), moment(log.last()));
     let at = match typed {
         None => time::now(),
-        Some(typed) => {
-            time::moment(typed, &zone, last).ok_or_else(|| no_time(typed, wish).outcome(wish))?
-        }
+        Some(typed) => time::moment(typed, &zone, last).ok_or_else(|| no_time(typed, wish).outcome(wish))?,
     };
     let stamp = |at| time::stamp(at, &zone);
-    let latest = time::midnight(event.setup.settings.last_day, &zone).map_or(last, |day| day.max(last)) + AFTER;
+    let latest =
+        time::midnight(event.setup.settings.last_day, &zone).map_or(last, |day| day.max(last)) + AFTER;
     if typed.is_some() {
         let impossible = if at < opened {
             Some(say!(lang, "event-time-before-opening", opened = stamp(opened)))

@@ -65,7 +65,8 @@ pub(super) fn stamp(at: Moment, zone: &TimeZone) -> String {
 /// When a day begins at the venue.
 pub(super) fn midnight(day: Date, zone: &TimeZone) -> Option<Moment> {
     let day = civil::Date::new(day.year(), day.month().try_into().ok()?, day.day().try_into().ok()?).ok()?;
-    let stamp = zone.to_ambiguous_zoned_datetime(day.to_datetime(civil::Time::midnight())).compatible().ok()?;
+    let stamp =
+        zone.to_ambiguous_zoned_datetime(day.to_datetime(civil::Time::midnight())).compatible().ok()?;
     Some(Moment(stamp.timestamp().as_millisecond()))
 }
 

@@ -60,7 +60,7 @@ fn lots_without_a_seed_are_drawn_once_under_one_id() {
 fn a_list_that_has_changed_is_another_command() {
     let desk = Desk::new("list");
     let list = desk.0.join("people.csv");
-    let import = |more: &[&str]| desk.said(&[&["import", "e.jsonl", "people.csv"], more].concat());
+    let import = |more: &[&str]| desk.said(&[&["import", "e.jsonl", "people.csv"][..], more].concat());
     std::fs::write(&list, "name\nAnna\nBoris\n").unwrap();
     import(&[]);
     assert!(import(&[]).contains("These words were the last ones given"));
@@ -84,7 +84,7 @@ fn a_list_that_a_crash_has_cut_off_is_completed() {
     for id in [&[][..], &["--id", "list"]] {
         let desk = Desk::new("half");
         std::fs::write(desk.0.join("people.csv"), "name\nAnna\nBoris\nVera\nGleb\n").unwrap();
-        let import = [&["import", "e.jsonl", "people.csv", "--at", "23:59:59"], id].concat();
+        let import = [&["import", "e.jsonl", "people.csv", "--at", "23:59:59"][..], id].concat();
         desk.run(&import);
         let whole = desk.text();
         let lines: Vec<&str> = whole.lines().collect();

@@ -134,7 +134,8 @@ pub fn read(bytes: &[u8]) -> Result<EventLog, LogError> {
     if schema != SCHEMA {
         return Err(LogError::Schema { found: schema.to_owned() });
     }
-    let mut log = EventLog { entries: Vec::new(), writer: Writer { next: 1, last, before: Before::Line }, torn: None };
+    let mut log =
+        EventLog { entries: Vec::new(), writer: Writer { next: 1, last, before: Before::Line }, torn: None };
     while let Some((value, sum)) = lines.next(log.writer.last)? {
         let line = lines.number;
         let found = value.get("n").and_then(Value::as_u64);

@@ -120,9 +120,14 @@ impl Desk<'_> {
             Event::People(People::CheckedIn { person, .. }) if self.is_here(*person) => return Fate::There,
             // A whole round does not wait for one player: he waits for the judge, who lets him in or out of what is seated.
             Event::People(
-                People::CheckedIn { .. } | People::Left { .. } | People::GaveUpPlace { .. } | People::Merged { .. },
+                People::CheckedIn { .. }
+                | People::Left { .. }
+                | People::GaveUpPlace { .. }
+                | People::Merged { .. },
             ) if self.ahead == Ahead::Seats => return Fate::Waits,
-            Event::Seats(Seating::Drawn { .. }) if !self.same_present(numbers, RoundNo(1)) => return Fate::Waits,
+            Event::Seats(Seating::Drawn { .. }) if !self.same_present(numbers, RoundNo(1)) => {
+                return Fate::Waits;
+            }
             Event::Seats(Seating::Seated { from: round, .. } | Seating::ClosedUp { round, .. })
                 if !self.same_present(numbers, *round) =>
             {
@@ -167,9 +172,8 @@ impl Desk<'_> {
     fn penalty(&self, numbers: &mut Renumber, penal: Penal) -> Fate {
         let mut event = penal;
         let given = |number: crate::id::PenaltyNo| self.joined.penalty.all.get(number.index());
-        let open = |penalty: &Penalty| {
-            penalty::confirmed(self.joined, penalty.round, penalty.sanction).is_none()
-        };
+        let open =
+            |penalty: &Penalty| penalty::confirmed(self.joined, penalty.round, penalty.sanction).is_none();
         let fits = match &mut event {
             Penal::Given { penalty, .. } => {
                 if self.is_given(penalty) || !penalty::still_fits(self.joined, penalty) {
@@ -197,8 +201,9 @@ impl Desk<'_> {
                 Some(penalty) => open(penalty) && penalty.force == Force::Pending,
                 None => false,
             },
-            Penal::Cancelled { number, .. } => given(*number)
-                .is_some_and(|p| !matches!(p.force, Force::Cancelled(_)) && (p.force == Force::Pending || open(p))),
+            Penal::Cancelled { number, .. } => given(*number).is_some_and(|p| {
+                !matches!(p.force, Force::Cancelled(_)) && (p.force == Force::Pending || open(p))
+            }),
             Penal::Mapped { number, sanction, .. } => given(*number)
                 .is_some_and(|p| open(p) && penalty::confirmed(self.joined, p.round, *sanction).is_none()),
         };

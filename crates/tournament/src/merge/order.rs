@@ -103,7 +103,8 @@ pub(super) fn apart(tails: &mut [Vec<Entry>; 2]) -> Vec<Twice> {
             line[copy] += 1;
             let command = tails[copy][here].command;
             let other = tails[1 - copy].iter().position(|line| line.command == command);
-            let Some(there) = other.filter(|there| !is_same(&tails[copy][here], &tails[1 - copy][*there])) else {
+            let Some(there) = other.filter(|there| !is_same(&tails[copy][here], &tails[1 - copy][*there]))
+            else {
                 continue;
             };
             let (one, two) = (&tails[copy][here], &tails[1 - copy][there]);

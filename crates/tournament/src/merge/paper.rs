@@ -86,9 +86,8 @@ fn same_players(desk: &Desk<'_>, numbers: &Renumber, at: TableId) -> bool {
 
 /// Whether the result that the copy confirmed is confirmed already.
 fn is_confirmed(desk: &Desk<'_>, at: TableId) -> bool {
-    let sheet = |event: &crate::Tournament| {
-        event.protocol.get(at).and_then(|p| p.entered().map(|e| e.sheet.clone()))
-    };
+    let sheet =
+        |event: &crate::Tournament| event.protocol.get(at).and_then(|p| p.entered().map(|e| e.sheet.clone()));
     let progress = desk.joined.protocol.get(at).map(|protocol| protocol.progress);
     matches!(progress, Some(Progress::Confirmed(_))) && sheet(desk.joined) == sheet(desk.source)
 }

@@ -101,19 +101,20 @@ fn a_copy_that_goes_on_after_it_was_joined_is_understood() {
     assert!(both.merge.left_out.is_empty());
     assert!(matches!(both.people.persons[5].standing, people::Standing::Here(_)));
     // And what the copy says of a table or a player that it has from before contradicts nothing of its own.
-    let call = |about: &str| {
-        Command::Round(round::Command::Call { at: AT, about: about.into() })
-    };
+    let call = |about: &str| Command::Round(round::Command::Call { at: AT, about: about.into() });
     let event = begun();
     let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
     one.give(Role::Scribe, call("tea"));
     other.give(Role::Scribe, entering(AT, FIRST));
     let first = join(one.log(), other.log()).expect("one event").entries;
-    other.give(Role::Judge, Command::Protocol(tournament::protocol::Command::Confirm {
-        at: AT,
-        version: tournament::Version(1),
-        seat: None,
-    }));
+    other.give(
+        Role::Judge,
+        Command::Protocol(tournament::protocol::Command::Confirm {
+            at: AT,
+            version: tournament::Version(1),
+            seat: None,
+        }),
+    );
     let again = join(&first, other.log()).expect("one event").entries;
     assert_eq!(again, joined(&one, &other).log());
 }

@@ -14,8 +14,8 @@ use tournament::seats::{self, Demands, Edit};
 use tournament::simulate::{MadeUp, event};
 use tournament::substitute::{self, Instead, Until};
 use tournament::{
-    Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, PenaltyNo, PersonId, Role,
-    RoundNo, Span, TableId, TableNo, Tournament, Version, club, penalty, setup, standings, undo,
+    Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, PenaltyNo, PersonId, Role, RoundNo,
+    Span, TableId, TableNo, Tournament, Version, club, penalty, setup, standings, undo,
 };
 
 /// Somebody who gives commands without thinking.
@@ -244,7 +244,8 @@ fn wrong(one: &[Entry], other: &[Entry], seen: &mut [usize; 3]) -> Option<String
         let at = log.iter().zip(now).position(|(a, b)| a != b).unwrap_or(log.len().min(now.len()));
         format!("{what}: line {at}: {:?}, then {:?}", log.get(at), now.get(at))
     };
-    let again = |one: &[Entry], other: &[Entry]| join(one, other).map(|both| both.entries).unwrap_or_default();
+    let again =
+        |one: &[Entry], other: &[Entry]| join(one, other).map(|both| both.entries).unwrap_or_default();
     let swapped = again(other, one);
     if swapped != log {
         return Some(differs("the order matters", &swapped));
@@ -311,8 +312,11 @@ fn random_copies_are_joined_to_one_event() {
                 if seeds.end - seeds.start == 1 {
                     let joined = join(&copies[0], &copies[1]).map(|both| both.entries).unwrap_or_default();
                     for (name, log) in [("one", &copies[0]), ("other", &copies[1]), ("both", &joined)] {
-                        let told = |line: &Entry| format!("{} {:x} {:?}", line.at.0, line.command.0, line.events);
-                        log[cut.min(log.len())..].iter().for_each(|line| println!("  {name}: {}", told(line)));
+                        let told =
+                            |line: &Entry| format!("{} {:x} {:?}", line.at.0, line.command.0, line.events);
+                        log[cut.min(log.len())..]
+                            .iter()
+                            .for_each(|line| println!("  {name}: {}", told(line)));
                     }
                 }
             }

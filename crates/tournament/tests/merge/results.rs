@@ -69,7 +69,8 @@ fn a_result_of_a_round_that_the_other_copy_confirmed_waits() {
     let (sheet, seen, reason) = (Box::new(totals(SECOND)), Some(Version(1)), "counted again".to_owned());
     other.give(Role::Judge, Command::Protocol(Paper::Enter { at: AT, sheet, seen, reason }));
     let both = joined(&one, &other);
-    let sheets: Vec<_> = both.protocol.get(AT).expect("a protocol").versions.iter().map(|v| &v.sheet).collect();
+    let sheets: Vec<_> =
+        both.protocol.get(AT).expect("a protocol").versions.iter().map(|v| &v.sheet).collect();
     assert_eq!(sheets, [&totals(FIRST)]);
     assert_eq!(waiting(&both), commands(&other, 1));
     assert_eq!(check(both.log()), []);

@@ -3,8 +3,8 @@ use super::support::*;
 use reglament_tournament as tournament;
 use tournament::merge::{Twice, join};
 use tournament::protocol::Progress;
-use tournament::{CommandId, Role, TableId, TableNo, Version, undo};
 use tournament::{Command, protocol};
+use tournament::{CommandId, Role, TableId, TableNo, Version, undo};
 
 const OTHER: TableId = TableId { table: TableNo(2), ..AT };
 

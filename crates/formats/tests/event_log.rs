@@ -64,11 +64,27 @@ fn the_writer_goes_on_where_the_reader_stopped() {
 fn a_torn_last_line_is_left_out_and_nothing_else() {
     let (entries, text) = sample();
     let last = text.trim_end().rfind('\n').expect("lines") + 1;
-    for cut in last..text.len() {
+    for cut in last..text.len() - 1 {
         let log = event_log::read(&text.as_bytes()[..cut]).expect("a log");
         assert_eq!(log.entries, entries[..3]);
         assert_eq!(log.torn.map(|t| (t.at, t.bytes)), (cut > last).then_some((last, cut - last)));
     }
+}
+
+#[test]
+fn a_last_line_that_lacks_its_end_alone_is_kept() {
+    let (entries, text) = sample();
+    let without_end = text.strip_suffix('\n').expect("an end");
+    let mut log = event_log::read(without_end.as_bytes()).expect("a log");
+    assert_eq!((&log.entries, &log.torn), (&entries, &None));
+    let more = without_end.to_owned() + &log.writer.line(&registration(4));
+    let mut whole = event_log::read(text.as_bytes()).expect("a log");
+    assert_eq!(more, text.clone() + &whole.writer.line(&registration(4)));
+    // Its seal is looked at like any other.
+    let altered = without_end.replace("Игрок 3", "Игрок 4");
+    let log = event_log::read(altered.as_bytes()).expect("a log");
+    assert_eq!(log.entries, entries[..3]);
+    assert!(log.torn.is_some());
 }
 
 #[test]

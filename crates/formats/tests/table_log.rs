@@ -97,6 +97,15 @@ fn a_torn_last_line_is_left_out_and_an_altered_one_is_named() {
     assert_eq!(read.log.log.len() + 1, game.log().len());
     let found = read.torn.expect("a torn line");
     assert_eq!(found.at + found.bytes, torn.len());
+    // Its end alone is missing.
+    let whole = text.strip_suffix('\n').expect("an end");
+    let mut read = table_log::read(whole.as_bytes()).expect("a log");
+    assert_eq!((read.log.log.len(), read.torn), (game.log().len(), None));
+    let mut longer = whole.to_owned();
+    let on = go_on(read.log.game().expect("a game"), 5, 20, |game| {
+        longer.push_str(&read.writer.lines(game.log()));
+    });
+    assert_eq!(longer, table_log::write(&TableLog::of(&on)));
     // One tile of the third line is another.
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let of = |lines: &[String]| table_log::read((lines.join("\n") + "\n").as_bytes());

@@ -124,22 +124,27 @@ impl Store {
         part.push(".part");
         let part = PathBuf::from(part);
         remove(&part);
-        let copy = Self::open(&Place::File(part.clone())).await?;
-        let copied = match copy.fill(self).await {
-            Ok(copied) => copied,
-            Err(error) => {
-                copy.close().await;
-                remove(&part);
-                return Err(error);
-            }
-        };
-        copy.close().await;
-        File::open(&part).and_then(|file| file.sync_all()).map_err(fault)?;
-        std::fs::rename(&part, to).map_err(fault)?;
+        let done = self.copy_to(&part).await.and_then(|copied| {
+            File::open(&part).and_then(|file| file.sync_all()).map_err(fault)?;
+            std::fs::rename(&part, to).map_err(fault)?;
+            Ok(copied)
+        });
+        if done.is_err() {
+            // Half a copy is of no use to anybody, and a disk that is full needs the place.
+            remove(&part);
+        }
+        let copied = done?;
         // The name is on the disk when the folder is.
         let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         File::open(folder).and_then(|folder| folder.sync_all()).map_err(fault)?;
         Ok(copied)
+    }
+
+    async fn copy_to(&self, part: &Path) -> Result<Copied, Error> {
+        let copy = Self::open(&Place::File(part.to_owned())).await?;
+        let copied = copy.fill(self).await;
+        copy.close().await;
+        copied
     }
 
     /// Fills this store, which must be empty, with what a backup holds: all or nothing. The backup stays as it is; one

@@ -165,6 +165,22 @@ impl Tournament {
         self.seen.get(&command).copied()
     }
 
+    /// Whether a line of the log, from 0, tells what this entry does, but for people who are forgotten since; also where
+    /// it was left out when copies were joined.
+    pub fn tells(&self, line: usize, entry: &Entry) -> bool {
+        let Some(there) = self.log.get(line) else { return false };
+        let without = |line: &Entry| {
+            let forgotten = self.log.iter().flat_map(|line| &line.events).filter_map(people::forgotten);
+            forgotten.fold(line.clone(), |line, person| people::without_person(&line, person))
+        };
+        let left_out = there.events.iter().find_map(|event| match event {
+            Event::Merge(merge::Event::LeftOut { entry, .. }) => Some(&**entry),
+            _ => None,
+        });
+        let there = left_out.unwrap_or(there);
+        there == entry || without(there) == without(entry)
+    }
+
     /// The commands that are taken back.
     pub fn undone(&self) -> Vec<CommandId> {
         undone(&self.log)

@@ -1,14 +1,14 @@
 //! One command at the desk: the event is opened, what was asked is decided, all of it is written or nothing, and it
 //! is said what was done and what comes next.
+use super::again::{self, Again};
 use super::file::{EventFile, Purpose};
 use super::who::Target;
-use super::{time, words};
+use super::{moment, words};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
 use crate::page::{ALARM, Page, QUIET};
 use formats::event_log;
-use jiff::tz::TimeZone;
 use serde::Serialize;
 use text::say;
 use tournament::people;
@@ -19,8 +19,6 @@ use tournament::{
 
 /// How often an event is read anew when somebody writes beside the lock.
 const TRIES: usize = 3;
-/// How far back a command is looked for that is given again: as many as one command line makes.
-const REPEATED_WITHIN: usize = 1000;
 
 /// Why a command line comes to nothing.
 pub(super) enum Stop {
@@ -38,25 +36,28 @@ impl From<Outcome> for Stop {
 
 /// An event on the desk.
 pub(super) struct Desk {
-    file: EventFile,
-    by: Actor,
+    pub(super) file: EventFile,
+    pub(super) by: Actor,
     /// When the command is given.
     pub(super) at: Moment,
     /// How it is answered.
     pub(super) wish: Wish,
-    typed: String,
-    id: Option<String>,
-    nth: usize,
-    entries: Vec<Entry>,
-    before: Vec<usize>,
-    said: Vec<String>,
+    pub(super) typed: String,
+    pub(super) id: Option<String>,
+    pub(super) nth: usize,
+    pub(super) entries: Vec<Entry>,
+    pub(super) before: Vec<usize>,
+    pub(super) said: Vec<String>,
+    /// The sum of the line after which these words were given, if they were begun before.
+    after: Option<String>,
+    /// What there is to say about the moment.
+    warned: Option<String>,
 }
 
 impl Desk {
     fn open(target: &Target, wish: Wish) -> Result<Self, Outcome> {
         let file = EventFile::open(&target.event, Purpose::Write, wish)?;
-        let zone = time::zone(&file.tournament.setup.settings.zone);
-        let at = given_at(target.at.as_deref(), &zone, &file, wish)?;
+        let (at, warned) = moment::given(target.at.as_deref(), &file.tournament, wish)?;
         let by = target.actor(current(&file.tournament));
         let typed = typed(std::env::args());
         Ok(Self {
@@ -70,6 +71,8 @@ impl Desk {
             entries: Vec::new(),
             before: Vec::new(),
             said: Vec::new(),
+            after: None,
+            warned,
         })
     }
 
@@ -125,28 +128,15 @@ impl Desk {
         self.nth += 1;
         match &self.id {
             Some(id) => event_log::command_id("", id, nth),
-            None => event_log::command_id(self.last_sum(), &self.typed, nth),
+            None => {
+                let after = self.after.as_deref().unwrap_or(self.last_sum());
+                event_log::command_id(after, &self.typed, nth)
+            }
         }
     }
 
     fn last_sum(&self) -> &str {
         self.file.sums.last().map_or("", String::as_str)
-    }
-
-    /// The commands that these very words were the last time, if nothing came between: Enter was hit twice.
-    fn repeated(&self) -> Option<std::ops::Range<usize>> {
-        if self.id.is_some() {
-            return None;
-        }
-        let log = self.event().log();
-        let is = |first: usize, nth: usize| {
-            let sum = self.file.sums.get(first)?;
-            Some(log.get(first + nth)?.command == event_log::command_id(sum, &self.typed, nth))
-        };
-        let firsts = (log.len().saturating_sub(REPEATED_WITHIN)..log.len()).rev();
-        let mut firsts = firsts.filter(|first| is(*first, 0) == Some(true));
-        let first = firsts.find(|first| (0..log.len() - first).all(|nth| is(*first, nth) == Some(true)))?;
-        Some(first..log.len())
     }
 
     /// Writes what was done and says it.
@@ -163,6 +153,7 @@ impl Desk {
         before.dedup();
         done.extend(before.iter().map(|line| words::before(wish.lang, *line)));
         done.extend(self.said);
+        done.extend(self.warned.filter(|_| !self.entries.is_empty()));
         let known: Vec<PersonId> =
             self.entries.iter().flat_map(|entry| &entry.events).filter_map(told_of).collect();
         if !known.is_empty() {
@@ -266,10 +257,17 @@ pub(super) fn run(target: &Target, wish: Wish, act: impl Fn(&mut Desk) -> Result
             Ok(desk) => desk,
             Err(outcome) => return outcome,
         };
-        if let Some(lines) = desk.repeated() {
-            desk.before.extend(lines.last());
-            desk.said.push(say!(wish.lang, "event-again"));
-            return desk.finish();
+        match again::look(&mut desk, target, &act) {
+            Again::New => {}
+            Again::Begun(sum) => desk.after = Some(sum),
+            Again::Done(line) => {
+                desk.before.push(line);
+                if target.id.is_none() {
+                    desk.said.push(say!(wish.lang, "event-again"));
+                }
+                return desk.finish();
+            }
+            Again::Other(said) => return no(&said, wish),
         }
         match act(&mut desk) {
             Ok(()) if desk.file.is_changed() => {}
@@ -285,13 +283,6 @@ pub(super) fn run(target: &Target, wish: Wish, act: impl Fn(&mut Desk) -> Result
 /// The round that is played, or the next one.
 pub(super) fn current(event: &Tournament) -> RoundNo {
     phase::current(event).unwrap_or_else(|| event.seats.next())
-}
-
-/// The moment of a command: as typed, or now.
-fn given_at(typed: Option<&str>, zone: &TimeZone, file: &EventFile, wish: Wish) -> Result<Moment, Outcome> {
-    let Some(typed) = typed else { return Ok(time::now()) };
-    let last = file.tournament.log().last().map_or(Moment(0), |entry| entry.at);
-    time::moment(typed, zone, last).ok_or_else(|| no_time(typed, wish).outcome(wish))
 }
 
 /// What was typed is no time.

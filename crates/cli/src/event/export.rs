@@ -59,7 +59,15 @@ pub(super) fn run(args: &ExportArgs, wish: Wish) -> Outcome {
 
 fn write(folder: &Path, path: &Path, text: &str) -> std::io::Result<()> {
     std::fs::create_dir_all(folder)?;
-    std::fs::write(path, text)
+    // Beside it first: a disk that is full leaves neither half a file nor the old one cut.
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
+    if written.is_err() {
+        let _ = std::fs::remove_file(&part);
+    }
+    written
 }
 
 /// That a file cannot be written.

@@ -37,6 +37,12 @@ pub(super) struct EventFile {
     pub(super) sums: Vec<String>,
 }
 
+/// What a file tells, while an earlier state of it is looked at.
+pub(super) struct Told {
+    pub(super) tournament: Tournament,
+    sums: Vec<String>,
+}
+
 impl EventFile {
     /// Opens a file, waiting for whoever has it.
     pub(super) fn open(path: &Path, purpose: Purpose, wish: Wish) -> Result<Self, Outcome> {
@@ -80,6 +86,19 @@ impl EventFile {
         Ok(())
     }
 
+    /// Goes back to what the file told before a line, counted from 0; what it tells now comes back.
+    pub(super) fn back_to(&mut self, line: usize) -> Option<Told> {
+        let past = Tournament::replay(self.tournament.log()[..line].iter().cloned())?;
+        let sums = self.sums.split_off(line + 1);
+        Some(Told { tournament: std::mem::replace(&mut self.tournament, past), sums })
+    }
+
+    /// Comes back from there.
+    pub(super) fn forward(&mut self, told: Told) {
+        self.tournament = told.tournament;
+        self.sums.extend(told.sums);
+    }
+
     /// Whether somebody who does not ask for the lock has changed the file since it was read.
     pub(super) fn is_changed(&self) -> bool {
         self.file.metadata().is_ok_and(|now| now.len() != self.length)
@@ -112,10 +131,18 @@ pub(super) fn create_with(path: &Path, entries: &[Entry], wish: Wish) -> Result<
         }
         _ => fault(path, error, wish).outcome(wish),
     };
-    let mut file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|e| fault(&e))?;
-    file.lock().map_err(|e| fault(&e))?;
-    let text = event_log::write(entries);
-    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(|e| fault(&e))
+    write_new(path, &event_log::write(entries)).map_err(|e| fault(&e))
+}
+
+/// Makes a file that was not there, whole or not at all: what a disk that is full has kept of it is taken away.
+pub(crate) fn write_new(path: &Path, text: &str) -> std::io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    let written = file.lock().and_then(|()| file.write_all(text.as_bytes())).and_then(|()| file.sync_all());
+    if written.is_err() {
+        drop(file);
+        let _ = std::fs::remove_file(path);
+    }
+    written
 }
 
 /// The sum at the end of each line.

@@ -7,11 +7,11 @@ use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
 use crate::page::{ALARM, Page, STRONG};
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use text::hall::School;
 use text::happened;
 use text::{Lang, say, shown};
-use tournament::merge::{Apart, Command as Ruling, LeftOut, join};
+use tournament::merge::{Apart, Command as Ruling, LeftOut, One, join};
 use tournament::protocol::Progress;
 use tournament::{Command, TableId, Tournament};
 
@@ -59,18 +59,23 @@ pub(super) fn run(args: &MergeArgs, wish: Wish) -> Outcome {
 }
 
 fn merged(args: &MergeArgs, wish: Wish) -> Result<Outcome, Outcome> {
-    let one = EventFile::open(&args.one, Purpose::Look, wish)?;
-    let other = EventFile::open(&args.other, Purpose::Look, wish)?;
-    let (one, other) = (one.tournament.log(), other.tournament.log());
-    let entries = join(one, other).map_err(|Apart| apart(args, wish))?;
-    let Some(event) = Tournament::replay(entries.iter().cloned()) else { return Err(apart(args, wish)) };
+    let same = |one: &Path, other: &Path| Some(one.canonicalize().ok()? == other.canonicalize().ok()?);
+    if same(&args.one, &args.other) == Some(true) {
+        return Err(itself(args, wish));
+    }
+    let one = EventFile::open(&args.one, Purpose::Look, wish)?.tournament;
+    let other = EventFile::open(&args.other, Purpose::Look, wish)?.tournament;
+    let apart = || apart(args, [&one, &other], wish);
+    let One { entries, common, twice } = join(one.log(), other.log()).map_err(|Apart| apart())?;
+    let Some(event) = Tournament::replay(entries.iter().cloned()) else { return Err(apart()) };
     create_with(&args.out, &entries, wish)?;
-    let common = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let (one, other) = (one.log(), other.log());
     let joined = Joined {
         counts: [entries.len(), common, one.len() - common, other.len() - common],
         conflicts: conflicts(&event),
         left_out: left_out(&event, wish.lang),
         duplicates: words::duplicates(wish.lang, &event, |_| true),
+        twice: twice.iter().filter_map(|twice| event.line_of(twice.became)).map(|line| line + 1).collect(),
     };
     let clean = joined.conflicts.is_empty() && joined.left_out.is_empty();
     let code = if clean { Code::Ok } else { Code::No };
@@ -90,12 +95,26 @@ struct Joined {
     left_out: Vec<(usize, Vec<String>)>,
     /// Who may be one person: both copies have registered him.
     duplicates: Vec<String>,
+    /// Commands, by their number from 1, whose id another command of the other copy has.
+    twice: Vec<usize>,
 }
 
-fn apart(args: &MergeArgs, wish: Wish) -> Outcome {
+fn itself(args: &MergeArgs, wish: Wish) -> Outcome {
+    let (one, other) = (args.one.display().to_string(), args.other.display().to_string());
+    let complaint = Complaint::new("itself", say!(wish.lang, "merge-itself", one = one, other = other));
+    complaint.because(say!(wish.lang, "merge-itself-why")).outcome(wish)
+}
+
+fn apart(args: &MergeArgs, events: [&Tournament; 2], wish: Wish) -> Outcome {
+    let [law, other_law] = events.map(|event| event.setup.law.id);
     let (one, other) = (args.one.display().to_string(), args.other.display().to_string());
     let complaint = Complaint::new("apart", say!(wish.lang, "merge-apart", one = one, other = other));
-    complaint.because(say!(wish.lang, "merge-apart-why")).outcome(wish)
+    let complaint = complaint.because(say!(wish.lang, "merge-apart-why"));
+    if law == other_law {
+        return complaint.outcome(wish);
+    }
+    let [law, other_law] = [law, other_law].map(|law| text::regulation_name(wish.lang, law));
+    complaint.because(say!(wish.lang, "merge-apart-law", one = law, other = other_law)).outcome(wish)
 }
 
 fn conflicts(event: &Tournament) -> Vec<TableId> {
@@ -120,7 +139,11 @@ fn page(args: &MergeArgs, event: &Tournament, joined: &Joined, lang: Lang) -> St
     let file = args.out.display().to_string();
     let done = say!(lang, "merge-done", n = n, file = file, common = common, one = one, other = other);
     page.line(&format!("{STRONG}{done}{STRONG:#}"));
-    if joined.conflicts.is_empty() && joined.left_out.is_empty() && joined.duplicates.is_empty() {
+    if joined.conflicts.is_empty()
+        && joined.left_out.is_empty()
+        && joined.duplicates.is_empty()
+        && joined.twice.is_empty()
+    {
         page.line(&say!(lang, "merge-clean"));
     }
     let school = School::of(&event.setup.law).id();
@@ -135,6 +158,9 @@ fn page(args: &MergeArgs, event: &Tournament, joined: &Joined, lang: Lang) -> St
         for line in told {
             page.text(&shown(line));
         }
+    }
+    for number in &joined.twice {
+        page.line(&say!(lang, "merge-twice", n = *number));
     }
     for said in &joined.duplicates {
         page.line(&shown(said));
@@ -157,5 +183,6 @@ fn as_json(joined: &Joined) -> Value {
         "conflicts": conflicts,
         "left_out": left_out,
         "duplicates": joined.duplicates,
+        "same_id": joined.twice,
     })
 }

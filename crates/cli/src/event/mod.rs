@@ -1,4 +1,5 @@
 //! `reglament event …`: an event kept in one file, from registration to final places.
+mod again;
 mod check;
 mod club;
 mod desk;
@@ -9,6 +10,7 @@ mod import;
 mod import_logs;
 mod judge;
 mod merge;
+mod moment;
 mod new;
 mod penalty;
 mod people;
@@ -26,7 +28,7 @@ mod who;
 mod words;
 mod worth;
 
-pub(crate) use file::unreadable;
+pub(crate) use file::{unreadable, write_new};
 pub(crate) use new::SystemArg;
 
 use crate::args::Wish;

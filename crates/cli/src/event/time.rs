@@ -57,6 +57,19 @@ pub(super) fn clock(at: Moment, zone: &TimeZone) -> String {
     local(at, zone).strftime("%H:%M").to_string()
 }
 
+/// `2026-03-01 10:05` at the venue.
+pub(super) fn stamp(at: Moment, zone: &TimeZone) -> String {
+    local(at, zone).strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+/// When a day begins at the venue.
+pub(super) fn midnight(day: Date, zone: &TimeZone) -> Option<Moment> {
+    let day = civil::Date::new(day.year(), day.month().try_into().ok()?, day.day().try_into().ok()?).ok()?;
+    let stamp =
+        zone.to_ambiguous_zoned_datetime(day.to_datetime(civil::Time::midnight())).compatible().ok()?;
+    Some(Moment(stamp.timestamp().as_millisecond()))
+}
+
 fn local(at: Moment, zone: &TimeZone) -> civil::DateTime {
     let stamp = Timestamp::from_millisecond(at.0).unwrap_or_default();
     zone.to_datetime(stamp)

@@ -3,14 +3,13 @@ mod place;
 
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::event::unreadable;
+use crate::event::{unreadable, write_new};
 use crate::outcome::{Code, Outcome};
 pub(crate) use place::PlaceArgs;
 use place::{fault, open};
 use serde::Serialize;
-use std::fs::File;
-use std::io::{ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::io::ErrorKind;
+use std::path::PathBuf;
 use store::{Error, Imported, Store, StreamId};
 use text::{Lang, say};
 use tournament::Tournament;
@@ -142,7 +141,7 @@ pub(crate) fn export(args: &ExportArgs, wish: Wish) -> Outcome {
         Err(outcome) => return outcome,
     };
     let file = args.file.display().to_string();
-    match write(&args.file, &text) {
+    match write_new(&args.file, &text) {
         Ok(()) => {
             let entries = text.lines().count() as u64 - 1;
             let told = Told { event: Some(args.event), entries: Some(entries), ..Told::of(&file, "export") };
@@ -205,11 +204,6 @@ fn answer(code: Code, told: &Told<'_>, said: String, wish: Wish) -> Outcome {
 /// Nothing is written over.
 fn exists(file: &str, wish: Wish) -> Outcome {
     Complaint::new("file-exists", say!(wish.lang, "event-file-exists", file = file)).outcome(wish)
-}
-
-fn write(path: &Path, text: &str) -> std::io::Result<()> {
-    let mut file = File::options().write(true).create_new(true).open(path)?;
-    file.write_all(text.as_bytes()).and_then(|()| file.sync_all())
 }
 
 /// An event in a list.

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// A folder of its own with an event in it.
-struct Desk(PathBuf);
+pub(crate) struct Desk(pub(crate) PathBuf);
 
 impl Desk {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("reglament-file-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let desk = Self(folder);
@@ -16,26 +16,26 @@ impl Desk {
         desk
     }
 
-    fn command(&self, words: &[&str]) -> Command {
+    pub(crate) fn command(&self, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_reglament"));
         command.args(["--lang", "en", "event"]).args(words).current_dir(&self.0);
         command
     }
 
-    fn run(&self, words: &[&str]) -> Output {
+    pub(crate) fn run(&self, words: &[&str]) -> Output {
         self.command(words).output().unwrap()
     }
 
-    fn said(&self, words: &[&str]) -> String {
+    pub(crate) fn said(&self, words: &[&str]) -> String {
         let output = self.run(words);
         String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap()
     }
 
-    fn file(&self) -> PathBuf {
+    pub(crate) fn file(&self) -> PathBuf {
         self.0.join("e.jsonl")
     }
 
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         std::fs::read_to_string(self.file()).unwrap()
     }
 }
@@ -62,6 +62,20 @@ fn a_torn_line_is_mended_by_the_next_command_and_it_says_so() {
     assert!(said.contains("cut off by a crash (8 bytes)"), "{said}");
     assert!(desk.text().starts_with(&whole) && !desk.text().contains("{\"at\":17{"));
     assert!(desk.said(&["show", "e.jsonl", "--people"]).contains("Boris (no. 2)"));
+}
+
+#[test]
+fn a_last_line_that_lacks_its_end_alone_is_no_torn_one() {
+    let desk = Desk::new("end");
+    desk.run(&["add", "e.jsonl", "Anna"]);
+    let whole = desk.text();
+    std::fs::write(desk.file(), whole.trim_end()).unwrap();
+    assert!(!desk.said(&["show", "e.jsonl"]).contains("cut off"));
+    let said = desk.said(&["add", "e.jsonl", "Boris"]);
+    assert!(!said.contains("cut off"), "{said}");
+    assert!(desk.text().starts_with(&whole));
+    let said = desk.said(&["show", "e.jsonl", "--people"]);
+    assert!(said.contains("Anna (no. 1)") && said.contains("Boris (no. 2)"), "{said}");
 }
 
 #[test]

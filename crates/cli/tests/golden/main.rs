@@ -8,7 +8,9 @@
 //! the files, and what it writes is there for its next command.
 mod corpus_logs;
 mod device;
+mod event_again;
 mod event_file;
+mod event_join;
 mod new_file;
 mod readme;
 mod schema;

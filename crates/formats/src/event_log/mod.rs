@@ -8,6 +8,7 @@
 //! Lines are only ever added. The sum of a line covers its text and the sum before it, so that an altered, missing or
 //! moved line is found and named. A last line without its end was being written when the machine died: it is left out
 //! and reported, and nothing that was acknowledged is lost, because a command is acknowledged after its line is written.
+//! Where its end alone is missing, as its sum shows, it is a line like any other, and the next one brings the end along.
 mod chapters;
 mod common;
 mod entry;
@@ -58,6 +59,28 @@ pub struct Writer {
     pub next: u64,
     /// The sum of the line before it.
     pub last: Sum,
+    /// What stands before the next line.
+    before: Before,
+}
+
+/// What stands before a line that is added.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Before {
+    /// A whole line.
+    #[default]
+    Line,
+    /// A line whose end is missing.
+    NoEnd,
+}
+
+impl Before {
+    /// The line with what is missing before it.
+    pub(crate) fn end(self, line: String) -> String {
+        match self {
+            Self::Line => line,
+            Self::NoEnd => format!("\n{line}"),
+        }
+    }
 }
 
 impl Writer {
@@ -67,17 +90,18 @@ impl Writer {
         header.insert("schema".to_owned(), Value::from(SCHEMA));
         header.insert("program".to_owned(), Value::from(env!("CARGO_PKG_VERSION")));
         let (line, sum) = Sum::START.seal(&Value::Object(header).to_string());
-        (Self { next: 1, last: sum }, line)
+        (Self { next: 1, last: sum, before: Before::Line }, line)
     }
 
-    /// The line of an entry, with its end.
+    /// The line of an entry, with its end, and that of the line before it if it is missing.
     pub fn line(&mut self, entry: &Entry) -> String {
         let mut value = entry.write();
         if let Value::Object(object) = &mut value {
             object.insert("n".to_owned(), Value::from(self.next));
         }
         let (line, sum) = self.last.seal(&value.to_string());
-        *self = Self { next: self.next + 1, last: sum };
+        let line = self.before.end(line);
+        *self = Self { next: self.next + 1, last: sum, before: Before::Line };
         line
     }
 }
@@ -110,7 +134,8 @@ pub fn read(bytes: &[u8]) -> Result<EventLog, LogError> {
     if schema != SCHEMA {
         return Err(LogError::Schema { found: schema.to_owned() });
     }
-    let mut log = EventLog { entries: Vec::new(), writer: Writer { next: 1, last }, torn: None };
+    let mut log =
+        EventLog { entries: Vec::new(), writer: Writer { next: 1, last, before: Before::Line }, torn: None };
     while let Some((value, sum)) = lines.next(log.writer.last)? {
         let line = lines.number;
         let found = value.get("n").and_then(Value::as_u64);
@@ -119,13 +144,14 @@ pub fn read(bytes: &[u8]) -> Result<EventLog, LogError> {
         }
         let entry = Entry::read(At::text(&value)).map_err(|error| LogError::Value { line, error })?;
         log.entries.push(entry);
-        log.writer = Writer { next: log.writer.next + 1, last: sum };
+        log.writer = Writer { next: log.writer.next + 1, last: sum, before: Before::Line };
     }
+    log.writer.before = lines.before();
     log.torn = lines.torn();
     Ok(log)
 }
 
-/// The lines that have an end.
+/// The lines that are whole.
 pub(crate) struct Lines<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -143,10 +169,22 @@ impl<'a> Lines<'a> {
         (self.at < self.bytes.len()).then(|| Torn { at: self.at, bytes: self.bytes.len() - self.at })
     }
 
+    /// What stands before a line that is added after those that were read.
+    pub(crate) fn before(&self) -> Before {
+        let read = &self.bytes[..self.at];
+        if read.is_empty() || read.ends_with(b"\n") { Before::Line } else { Before::NoEnd }
+    }
+
     /// The next whole line, opened, and its sum.
     pub(crate) fn next(&mut self, last: Sum) -> Result<Option<(Value, Sum)>, LogError> {
-        let Some(end) = self.bytes[self.at..].iter().position(|b| *b == b'\n') else { return Ok(None) };
-        let line = &self.bytes[self.at..self.at + end];
+        let rest = &self.bytes[self.at..];
+        let end = match rest.iter().position(|b| *b == b'\n') {
+            Some(end) => end,
+            // The sum tells a whole line from one that is cut off.
+            None if std::str::from_utf8(rest).is_ok_and(|line| last.open(line).is_some()) => rest.len(),
+            None => return Ok(None),
+        };
+        let line = &rest[..end];
         let number = self.number + 1;
         let text = std::str::from_utf8(line).map_err(|_| LogError::Altered { line: number })?;
         let (text, sum) = last.open(text).ok_or(LogError::Altered { line: number })?;
@@ -155,7 +193,7 @@ impl<'a> Lines<'a> {
             column: e.column(),
             what: e.to_string(),
         })?;
-        self.at += end + 1;
+        self.at = self.bytes.len().min(self.at + end + 1);
         self.number = number;
         Ok(Some((value, sum)))
     }

@@ -21,7 +21,7 @@ pub use error::TableLogError;
 
 use crate::commitment::{hexadecimal, seed_of};
 use crate::event_log::stored::{Stored, field, put};
-use crate::event_log::{Lines, LogError, Sum, Torn};
+use crate::event_log::{Before, Lines, LogError, Sum, Torn};
 use crate::json::At;
 use game::family::{AnyLog, Match, Start};
 use game::log::{DealLog, ENGINE};
@@ -88,6 +88,8 @@ pub struct Writer {
     /// How many deals and events of the last deal are written.
     deals: usize,
     events: usize,
+    /// What stands before the next line.
+    before: Before,
 }
 
 impl Writer {
@@ -103,7 +105,7 @@ impl Writer {
         put(&mut header, "seed", log.seed.map(|seed| hexadecimal(seed.bytes())).write());
         put(&mut header, "patch", log.patch.write());
         let (line, last) = Sum::START.seal(&Value::Object(header).to_string());
-        (Self { next: 1, last, deals: 0, events: 0 }, line)
+        (Self { next: 1, last, deals: 0, events: 0, before: Before::Line }, line)
     }
 
     /// The lines of what has been added to the log since the last call.
@@ -141,7 +143,7 @@ impl Writer {
         object.insert("n".to_owned(), Value::from(self.next));
         let (line, sum) = self.last.seal(&Value::Object(object).to_string());
         (self.next, self.last) = (self.next + 1, sum);
-        line
+        std::mem::take(&mut self.before).end(line)
     }
 }
 
@@ -168,7 +170,7 @@ pub fn read(bytes: &[u8]) -> Result<Read, TableLogError> {
         return Err(TableLogError::Schema { found: schema.to_owned() });
     }
     let mut log = read_header(At::text(&header)).map_err(|error| LogError::Value { line: 1, error })?;
-    let mut writer = Writer { next: 1, last, deals: 0, events: 0 };
+    let mut writer = Writer { next: 1, last, deals: 0, events: 0, before: Before::Line };
     while let Some((value, sum)) = lines.next(writer.last)? {
         let line = lines.number;
         let found = value.get("n").and_then(Value::as_u64);
@@ -184,6 +186,7 @@ pub fn read(bytes: &[u8]) -> Result<Read, TableLogError> {
         taken.map_err(|error| LogError::Value { line, error })?;
         (writer.next, writer.last) = (writer.next + 1, sum);
     }
+    writer.before = lines.before();
     writer.deals = log.log.deals();
     writer.events = match &log.log {
         AnyLog::Riichi(log) => log.deals.last().map_or(0, |deal| deal.events.len()),

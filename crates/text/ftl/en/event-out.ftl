@@ -21,6 +21,10 @@ export-written = Written: { $file }
 export-what = say what to export: --csv DIR, --json or --ema
 export-no-write = cannot write { $file } ({ $error })
 
+merge-itself = { $one } and { $other } are one file
+merge-itself-why = Two copies that went on apart are joined; a file has nothing to add to itself.
+merge-apart-law = The first is run by { $one }, the second by { $other }.
+merge-twice = Two commands had one id in the two copies; both are here, the later one as no. { $n }.
 merge-apart = these are copies of different events: { $one } and { $other }
 merge-apart-why = Their logs begin with different commands.
 merge-done = Joined: { $n ->

@@ -37,6 +37,14 @@ event-no-zone = there is no time zone "{ $zone }"
 event-zone-form = A zone is written as in Europe/Samara or Asia/Vladivostok.
 event-no-time = "{ $typed }" is no time
 event-time-forms = Write 2026-03-01T10:00:00+03:00, or the time of the venue: 2026-03-01 10:00 or 10:00.
+event-id-taken = The name "{ $id }" (--id) was given to another command: no. { $n }, { $time }.
+event-id-other = Nothing is written. Give the new command a name of its own.
+event-time-impossible = { $at } cannot be meant
+event-time-before-opening = The event was opened at { $opened }.
+event-time-far = The last day of the event is { $day }, its last command was given at { $last }: that is more than a year later.
+event-time-back = { $at } is before the last command (no. { $n }, { $last }). The new one is written down with the time that was typed.
+event-clock-back = The clock of this machine says { $at }, and the last command (no. { $n }) was given at { $last }. The new one is written down with the time of this machine; look at the clocks.
+event-clock-far = The clock of this machine says { $at }, more than a year after the event and its last command (no. { $n }, { $last }). The new one is written down with this time; look at the clock.
 event-no-day = "{ $typed }" is no day; write 2026-03-01
 
 ## Who is meant, where, and what

@@ -1,14 +1,19 @@
 //! A line of one copy looked at again beside what the other copy has changed meanwhile.
 use super::Event as Joined;
-use super::renumber::Renumber;
+use super::paper;
+use super::renumber::{Renumber, names_left_out};
+use crate::club;
+use crate::command::{Command, Order};
 use crate::event::{Entry, Event};
-use crate::id::{RoundNo, TableId, Version};
-use crate::penalty::{Event as Penal, Penalty};
-use crate::protocol::{Event as Paper, Progress};
-use crate::seats::{Event as Seating, Seats, Visibility};
+use crate::id::{EntryId, PersonId, RoundNo};
+use crate::penalty::{self, Event as Penal, Force, Penalty};
+use crate::people::{self, Event as People, Profile, Standing};
+use crate::seats::{self, Event as Seating, Visibility};
 use crate::tournament::Tournament;
+use crate::undo::{Relation, about_the_same};
+use std::collections::BTreeSet;
 
-/// A line of one copy beside what the other has changed.
+/// An event of one copy beside what the other has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Beside {
     /// It is about other things.
@@ -17,20 +22,33 @@ pub(super) enum Beside {
     Contradicts,
 }
 
+/// What the other copy does later by the clock, without knowing this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ahead {
+    /// It seats players.
+    Seats,
+    /// Nothing of that.
+    Nothing,
+}
+
 /// Where a line is looked at again.
 pub(super) struct Desk<'a> {
+    /// The line.
+    pub(super) line: &'a Entry,
     /// The joined event so far.
     pub(super) joined: &'a Tournament,
     /// The event as the line's own copy had it before the line.
     pub(super) source: &'a Tournament,
     /// The lines that were taken from the other copy.
     pub(super) others: &'a [Entry],
-    /// How the line stands to them.
-    pub(super) beside: Beside,
+    /// What is to come from the other copy.
+    pub(super) ahead: Ahead,
+    /// Whom the other copy has forgotten without this one knowing it.
+    pub(super) gone: &'a BTreeSet<PersonId>,
 }
 
 /// What becomes of an event of one copy in the joined event.
-enum Fate {
+pub(super) enum Fate {
     /// It goes in, as itself or as something else.
     Goes(Box<Event>),
     /// It is so already.
@@ -40,8 +58,12 @@ enum Fate {
 }
 
 impl Fate {
-    fn goes(event: Event) -> Self {
+    pub(super) fn goes(event: Event) -> Self {
         Self::Goes(Box::new(event))
+    }
+
+    fn waits_unless(fits: bool, event: Event) -> Self {
+        if fits { Self::goes(event) } else { Self::Waits }
     }
 }
 
@@ -52,8 +74,17 @@ impl Desk<'_> {
         let mut events = Vec::new();
         for event in &entry.events {
             let mut event = event.clone();
-            numbers.named(&mut event);
-            match self.event(numbers, event) {
+            numbers.event(&mut event);
+            for person in self.gone {
+                event = people::blank(&event, *person);
+            }
+            // The other has done nothing that this copy does not know.
+            if self.others.is_empty() && self.ahead == Ahead::Nothing {
+                numbers.fresh(self.joined, &mut event);
+                events.push(event);
+                continue;
+            }
+            match self.event(numbers, event, &events) {
                 Fate::Goes(event) => events.push(*event),
                 Fate::There => {}
                 Fate::Waits => return None,
@@ -62,33 +93,67 @@ impl Desk<'_> {
         Some(events)
     }
 
-    /// What becomes of an event.
-    fn event(&self, numbers: &mut Renumber, mut event: Event) -> Fate {
+    /// How an event, with its numbers in the joined event, stands to what the other copy has done.
+    pub(super) fn beside(&self, event: &Event) -> Beside {
+        let (log, event) = (self.joined.log(), std::slice::from_ref(event));
+        let undoes = matches!(event, [Event::Undo(_)]);
+        let contradicts = |there: &Entry| {
+            about_the_same(log, event, &there.events, Relation::Contradicts)
+                || undoes && about_the_same(log, &there.events, event, Relation::StandsOn)
+        };
+        if self.others.iter().any(contradicts) { Beside::Contradicts } else { Beside::Agrees }
+    }
+
+    /// What becomes of an event of a line that begins with these.
+    fn event(&self, numbers: &mut Renumber, mut event: Event, line: &[Event]) -> Fate {
+        // Whoever asks to be forgotten does not wait for a judge.
+        if let Some(person) = people::forgotten(&event) {
+            return if self.is_forgotten(person) { Fate::There } else { Fate::goes(event) };
+        }
+        if names_left_out(&event) {
+            return Fate::Waits;
+        }
         match &event {
-            Event::Protocol(Paper::Entered { at, .. } | Paper::Contradicted { at, .. })
-                if !self.same_players(numbers, *at) =>
+            Event::People(People::Edited { profile, .. }) if **profile == Profile::default() => {
+                return Fate::There;
+            }
+            Event::People(People::CheckedIn { person, .. }) if self.is_here(*person) => return Fate::There,
+            // A whole round does not wait for one player: he waits for the judge, who lets him in or out of what is seated.
+            Event::People(
+                People::CheckedIn { .. }
+                | People::Left { .. }
+                | People::GaveUpPlace { .. }
+                | People::Merged { .. },
+            ) if self.ahead == Ahead::Seats => return Fate::Waits,
+            Event::Seats(Seating::Drawn { .. }) if !self.same_present(numbers, RoundNo(1)) => {
+                return Fate::Waits;
+            }
+            Event::Seats(Seating::Seated { from: round, .. } | Seating::ClosedUp { round, .. })
+                if !self.same_present(numbers, *round) =>
             {
                 return Fate::Waits;
             }
-            Event::Protocol(Paper::Entered { at, entered, version }) => {
-                let there = self.joined.protocol.get(*at);
-                let Some((protocol, now)) = there.and_then(|p| p.entered().map(|e| (p, e))) else {
-                    return Fate::goes(event);
-                };
-                if now.sheet == entered.sheet {
-                    return Fate::There;
-                }
-                if protocol.versions.len() <= version.index() && self.beside == Beside::Agrees {
-                    return Fate::goes(event);
-                }
-                let version = Version::of_index(protocol.versions.len());
-                let contradicted = Paper::Contradicted { at: *at, version, entered: entered.clone() };
-                return Fate::goes(Event::Protocol(contradicted));
+            Event::Club(club::Event::GameStarted { day, seats, rated, .. })
+                if !self.may_start(club::Command::StartGame { day: *day, seats: *seats, rated: *rated }) =>
+            {
+                return Fate::Waits;
             }
-            Event::Protocol(Paper::Confirmed { at, .. }) if self.is_confirmed(*at) => return Fate::There,
+            // Places are given by number, and numbers move on.
+            Event::People(People::Admitted { person, .. }) => {
+                let fits = numbers.is_own(&event) || self.is_unplaced(*person);
+                let fits = fits && self.has_place(line);
+                numbers.fresh(self.joined, &mut event);
+                return Fate::waits_unless(fits, event);
+            }
+            Event::Protocol(paper) => {
+                if let Some(fate) = paper::again(self, numbers, paper) {
+                    return fate;
+                }
+            }
             Event::Seats(Seating::Published { round }) if self.is_published(*round) => return Fate::There,
-            Event::Penalty(Penal::Given { penalty, .. }) if self.is_given(penalty) => return Fate::Waits,
+            Event::Penalty(penal) => return self.penalty(numbers, penal.clone()),
             Event::Undo(undo) if self.joined.line_of(undo.command).is_none() => return Fate::There,
+            Event::Merge(Joined::LeftOut { .. }) => return Fate::goes(event),
             Event::Merge(Joined::Settled { line, ruling }) => {
                 let waits = self.source.merge.left_out.get(*line as usize);
                 let mut there = self.joined.merge.left_out.iter();
@@ -100,15 +165,97 @@ impl Desk<'_> {
             }
             _ => {}
         }
-        let own = numbers.fresh(self.joined, &mut event);
-        if own || self.beside == Beside::Agrees { Fate::goes(event) } else { Fate::Waits }
+        numbers.fresh(self.joined, &mut event);
+        Fate::waits_unless(numbers.is_own(&event) || self.beside(&event) == Beside::Agrees, event)
     }
 
-    /// Whether the same slots sit at the same seats of a table as where the line was written.
-    fn same_players(&self, numbers: &Renumber, at: TableId) -> bool {
-        let mut there: Option<Seats> = self.source.seats.seats(at).copied();
-        there.iter_mut().flatten().flatten().for_each(|entry| numbers.slot(entry));
-        there.as_ref() == self.joined.seats.seats(at)
+    fn penalty(&self, numbers: &mut Renumber, penal: Penal) -> Fate {
+        let mut event = penal;
+        let given = |number: crate::id::PenaltyNo| self.joined.penalty.all.get(number.index());
+        let open =
+            |penalty: &Penalty| penalty::confirmed(self.joined, penalty.round, penalty.sanction).is_none();
+        let fits = match &mut event {
+            Penal::Given { penalty, .. } => {
+                if self.is_given(penalty) || !penalty::still_fits(self.joined, penalty) {
+                    return Fate::Waits;
+                }
+                let seat = self.joined.seats.round(penalty.round).and_then(|r| r.find(penalty.entry));
+                // Who of the table has agreed is known by the seats.
+                let by_table = penalty.force == Force::Pending;
+                if by_table && penalty.at != seat {
+                    return Fate::Waits;
+                }
+                penalty.at = seat;
+                true
+            }
+            Penal::Agreed { number, seat } => match given(*number) {
+                Some(penalty) if penalty.agreed.contains(*seat) => return Fate::There,
+                Some(penalty) => {
+                    let sits = self.joined.seats.round(penalty.round).and_then(|r| r.find(penalty.entry));
+                    open(penalty) && sits == penalty.at
+                }
+                None => false,
+            },
+            Penal::Confirmed { number } => match given(*number) {
+                Some(penalty) if penalty.force == Force::InForce => return Fate::There,
+                Some(penalty) => open(penalty) && penalty.force == Force::Pending,
+                None => false,
+            },
+            Penal::Cancelled { number, .. } => given(*number).is_some_and(|p| {
+                !matches!(p.force, Force::Cancelled(_)) && (p.force == Force::Pending || open(p))
+            }),
+            Penal::Mapped { number, sanction, .. } => given(*number)
+                .is_some_and(|p| open(p) && penalty::confirmed(self.joined, p.round, *sanction).is_none()),
+        };
+        let mut event = Event::Penalty(event);
+        numbers.fresh(self.joined, &mut event);
+        let agrees = numbers.is_own(&event) || self.beside(&event) == Beside::Agrees;
+        Fate::waits_unless(fits && agrees, event)
+    }
+
+    /// Whether nothing is left to forget of a person: the other copy has done it, or the person is not here.
+    fn is_forgotten(&self, person: PersonId) -> bool {
+        let others = self.others.iter().flat_map(|line| &line.events);
+        person.0 == 0 || others.filter_map(people::forgotten).any(|other| other == person)
+    }
+
+    /// Whether the law lets those four play in the joined event.
+    fn may_start(&self, start: club::Command) -> bool {
+        let &Entry { command: id, by, at, .. } = self.line;
+        let order = Order { id, by, at, command: Command::Club(start.clone()) };
+        club::decide(self.joined, &order, &start).is_ok()
+    }
+
+    /// Whether the same slots are here for a round as where the line was written.
+    fn same_present(&self, numbers: &Renumber, round: RoundNo) -> bool {
+        let there: BTreeSet<EntryId> = seats::present(self.joined, round).into_iter().collect();
+        let before = seats::present(self.source, round).into_iter().map(|mut entry| {
+            numbers.slot(&mut entry);
+            entry
+        });
+        there == before.collect()
+    }
+
+    /// Whether somebody has no place and takes part.
+    fn is_unplaced(&self, person: PersonId) -> bool {
+        let person = self.joined.people.person(person);
+        person.is_some_and(|p| p.entry.is_none() && people::is_with_us(p.standing))
+    }
+
+    /// Whether the hall has a place for one more after those whom the line has admitted.
+    fn has_place(&self, line: &[Event]) -> bool {
+        let admitted = line.iter().filter(|e| matches!(e, Event::People(People::Admitted { .. }))).count();
+        let places = people::places(self.joined);
+        let most = places.cap.map(|cap| cap.most as usize);
+        let source = people::places(self.source);
+        // Where the copy itself has gone over it, somebody has decided so.
+        let over = most.is_some_and(|most| source.players as usize >= most);
+        over || most.is_none_or(|most| places.players as usize + admitted < most)
+    }
+
+    /// Whether somebody is checked in.
+    fn is_here(&self, person: PersonId) -> bool {
+        self.joined.people.person(person).is_some_and(|p| matches!(p.standing, Standing::Here(_)))
     }
 
     /// Whether the seating that the copy announced is announced already.
@@ -116,14 +263,6 @@ impl Desk<'_> {
         let tables = |event: &Tournament| event.seats.round(round).map(|seated| seated.tables.clone());
         let there = self.joined.seats.round(round).map(|seated| seated.visibility);
         there == Some(Visibility::Published) && tables(self.joined) == tables(self.source)
-    }
-
-    /// Whether the result that the copy confirmed is confirmed already.
-    fn is_confirmed(&self, at: TableId) -> bool {
-        let sheet =
-            |event: &Tournament| event.protocol.get(at).and_then(|p| p.entered().map(|e| e.sheet.clone()));
-        let progress = self.joined.protocol.get(at).map(|protocol| protocol.progress);
-        matches!(progress, Some(Progress::Confirmed(_))) && sheet(self.joined) == sheet(self.source)
     }
 
     /// Whether the other copy has given somebody the same penalty: it may be one slip that two have written down.

@@ -56,7 +56,7 @@ pub(super) fn table(entry: &Entry) -> Option<crate::id::TableId> {
 fn again(tournament: &Tournament, entry: &Entry, why: &str) -> Option<Command> {
     let or_why = |reason: &str| if reason.trim().is_empty() { why.to_owned() } else { reason.to_owned() };
     Some(match entry.events.first()? {
-        Happened::People(event) => Command::People(of_people(event)?),
+        Happened::People(event) => Command::People(of_people(event, &entry.events)?),
         Happened::Seats(event) => Command::Seats(of_seats(event, &or_why)?),
         Happened::Round(event) => Command::Round(of_round(event, &or_why)),
         Happened::Protocol(event) => Command::Protocol(of_protocol(tournament, event, &or_why)?),
@@ -90,9 +90,17 @@ fn again(tournament: &Tournament, entry: &Entry, why: &str) -> Option<Command> {
     })
 }
 
-fn of_people(event: &people::Event) -> Option<people::Command> {
+fn of_people(event: &people::Event, line: &[Happened]) -> Option<people::Command> {
     use people::{Command as C, Event as E};
     Some(match event {
+        E::Registered { profile, part, .. } => {
+            let over = line.iter().find_map(|event| match event {
+                Happened::People(E::Overridden { reason, .. }) => Some(reason.clone()),
+                _ => None,
+            });
+            let over = over.map(|reason| people::Override { reason });
+            C::Register { profile: profile.clone(), part: *part, over }
+        }
         E::Edited { person, profile } => C::Edit { person: *person, profile: profile.clone() },
         E::PartChanged { person, part } => C::Appoint { person: *person, part: *part, over: None },
         E::Restricted { person, restrictions } => {

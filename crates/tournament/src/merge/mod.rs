@@ -2,10 +2,15 @@
 mod again;
 mod decide;
 mod join;
+mod numbers;
+mod order;
+mod paper;
 mod renumber;
+mod same;
 
 pub(crate) use decide::decide;
-pub use join::{Apart, join};
+pub use join::{Apart, One, join};
+pub use order::Twice;
 
 use crate::event::Entry;
 use crate::id::TableId;

@@ -1,190 +1,145 @@
-//! New numbers for people, slots, penalties and calls that both copies numbered alike, wherever an event names them.
-use super::Event as Joined;
-use crate::event::Event;
-use crate::id::{CallNo, EntryId, PenaltyNo, PersonId};
+//! New numbers for people, slots, penalties and calls that both copies numbered alike, and for what was left out none.
+use super::numbers::{Number, Numbers, of_event, of_line};
+use crate::event::{Entry, Event};
+use crate::id::{CallNo, CommandId, EntryId, PenaltyNo, PersonId};
 use crate::penalty::Event as Penalty;
 use crate::people::Event as People;
 use crate::round::Event as Round;
-use crate::seats::{Because, Demands, Edit, Event as Seating, Note, SeatedRound};
-use crate::standings::Event as Standing;
-use crate::substitute::Event as Substitute;
+use crate::substitute::{Event as Substitute, Substitution};
 use crate::tournament::Tournament;
-use crate::{club, protocol, setup};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
-/// What the numbers of one copy became.
+/// What the numbers of one copy became. What was left out has the number 0 there, which nothing has.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Renumber {
-    persons: HashMap<PersonId, PersonId>,
-    slots: HashMap<EntryId, EntryId>,
-    penalties: HashMap<PenaltyNo, PenaltyNo>,
-    calls: HashMap<CallNo, CallNo>,
+    persons: Became<PersonId>,
+    slots: Became<EntryId>,
+    penalties: Became<PenaltyNo>,
+    calls: Became<CallNo>,
+}
+
+/// What numbers of one kind became.
+#[derive(Clone, Debug)]
+struct Became<K> {
+    new: HashMap<K, K>,
+    /// The new numbers of what this copy alone has made.
+    own: HashSet<K>,
+    /// How many the line has made so far.
+    made: usize,
+}
+
+impl<K> Default for Became<K> {
+    fn default() -> Self {
+        Self { new: HashMap::new(), own: HashSet::new(), made: 0 }
+    }
+}
+
+impl<K: Copy + Eq + Hash> Became<K> {
+    fn replace(&self, key: &mut K) {
+        if let Some(new) = self.new.get(key) {
+            *key = *new;
+        }
+    }
+
+    /// The next number after those that are there; a line that makes several gives them one after another.
+    fn give(&mut self, key: &mut K, of_index: fn(usize) -> K, there: usize) {
+        let number = of_index(there + self.made);
+        self.made += 1;
+        self.own.insert(number);
+        self.new.insert(*key, number);
+        *key = number;
+    }
+
+    fn take_none(&mut self, key: &mut K, nothing: K) {
+        self.new.insert(*key, nothing);
+        *key = nothing;
+    }
+
+    fn learn(&mut self, own: &[K], there: &[K], nothing: K) {
+        for (i, key) in own.iter().enumerate() {
+            let new = there.get(i).copied().unwrap_or(nothing);
+            self.new.insert(*key, new);
+            self.own.remove(&new);
+        }
+    }
+
+    fn is_own(&self, new: K) -> bool {
+        self.own.contains(&new)
+    }
 }
 
 impl Renumber {
-    /// The number of the joined event for a person of the copy.
-    pub(super) fn person(&self, person: &mut PersonId) {
-        replace(&self.persons, person);
-    }
-
     /// The number of the joined event for a slot of the copy.
     pub(super) fn slot(&self, entry: &mut EntryId) {
-        replace(&self.slots, entry);
+        self.slots.replace(entry);
     }
 
-    fn slots<'e>(&self, entries: impl IntoIterator<Item = &'e mut EntryId>) {
-        entries.into_iter().for_each(|entry| self.slot(entry));
+    /// Gives whomever and whatever a line names its number in the joined event. What the line itself makes keeps the
+    /// number of the copy.
+    pub(super) fn line(&self, line: &mut Entry) {
+        of_line(line, &mut Naming(self));
     }
 
-    /// Gives whomever and whatever an event names its number in the joined event. What the event itself makes keeps
-    /// the number of the copy.
-    pub(super) fn named(&self, event: &mut Event) {
-        match event {
-            Event::People(event) => self.people(event),
-            Event::Seats(event) => self.seating(event),
-            Event::Substitute(Substitute::Put(put)) => {
-                self.slot(&mut put.entry);
-                self.person(&mut put.out);
-                put.by.iter_mut().for_each(|by| self.person(by));
-            }
-            Event::Substitute(Substitute::Overridden { entry, .. } | Substitute::TakenBack { entry, .. })
-            | Event::Round(Round::CameLate { entry, .. } | Round::WasAbsent { entry, .. }) => {
-                self.slot(entry);
-            }
-            Event::Round(Round::Answered { call, .. }) => replace(&self.calls, call),
-            Event::Penalty(Penalty::Given { penalty, .. }) => self.slot(&mut penalty.entry),
-            Event::Penalty(
-                Penalty::Agreed { number, .. }
-                | Penalty::Confirmed { number }
-                | Penalty::Cancelled { number, .. }
-                | Penalty::Mapped { number, .. },
-            ) => replace(&self.penalties, number),
-            Event::Protocol(
-                protocol::Event::Entered { entered, .. } | protocol::Event::Contradicted { entered, .. },
-            ) => entered.by.person.iter_mut().for_each(|by| self.person(by)),
-            Event::Standings(Standing::LotDrawn { order, .. } | Standing::Decided { order, .. }) => {
-                self.slots(order);
-            }
-            Event::Setup(setup::Event::Closed { places, .. }) => {
-                self.slots(places.iter_mut().map(|(entry, _)| entry));
-            }
-            Event::Club(club::Event::GameStarted { seats, .. }) => self.slots(seats.iter_mut().flatten()),
-            Event::Merge(Joined::LeftOut { entry: line, players }) => {
-                self.slots(players.iter_mut().flatten().flatten());
-                line.by.person.iter_mut().for_each(|by| self.person(by));
-                line.events.iter_mut().for_each(|event| self.named(event));
-            }
-            Event::Round(_)
-            | Event::Protocol(_)
-            | Event::Standings(_)
-            | Event::Setup(_)
-            | Event::Undo(_)
-            | Event::Merge(Joined::Settled { .. }) => {}
+    /// The same for an event.
+    pub(super) fn event(&self, event: &mut Event) {
+        of_event(event, &mut Naming(self));
+    }
+
+    /// The next line begins.
+    pub(super) const fn begin(&mut self) {
+        (self.persons.made, self.slots.made, self.penalties.made, self.calls.made) = (0, 0, 0, 0);
+    }
+
+    /// What a line of the other copy makes in the joined event is not of this one, whatever had its number and was
+    /// taken back.
+    pub(super) fn disown(&mut self, line: &Entry) {
+        let mut made = Made::default();
+        of_line(&mut line.clone(), &mut made);
+        self.persons.own.retain(|number| !made.persons.contains(number));
+        self.slots.own.retain(|number| !made.slots.contains(number));
+        self.penalties.own.retain(|number| !made.penalties.contains(number));
+        self.calls.own.retain(|number| !made.calls.contains(number));
+    }
+
+    /// Gives what an event makes the next numbers of the joined event.
+    pub(super) fn fresh(&mut self, tournament: &Tournament, event: &mut Event) {
+        of_event(event, &mut Making { numbers: self, next: Some(tournament) });
+    }
+
+    /// A line that is left out: whatever it makes has no number in the joined event, in this line and in all that
+    /// name it later.
+    pub(super) fn left_out(&mut self, line: &mut Entry) {
+        for event in &mut line.events {
+            self.event(event);
+            of_event(event, &mut Making { numbers: self, next: None });
         }
     }
 
-    fn people(&self, event: &mut People) {
-        use People as E;
-        match event {
-            E::Merged { keep, other } => {
-                self.person(keep);
-                self.person(other);
+    /// A line that both copies have: what it made in this copy is what it made in the joined event, if it is there.
+    pub(super) fn learn(&mut self, own: &Entry, there: Option<&Entry>) {
+        let mut made = [Made::default(), Made::default()];
+        for (made, line) in made.iter_mut().zip([Some(own), there]) {
+            if let Some(line) = line {
+                of_line(&mut line.clone(), made);
             }
-            E::Admitted { person, .. }
-            | E::Overridden { person, .. }
-            | E::Waits { person, .. }
-            | E::Offered { person }
-            | E::PartChanged { person, .. }
-            | E::GaveUpPlace { person }
-            | E::Edited { person, .. }
-            | E::Restricted { person, .. }
-            | E::CheckedIn { person, .. }
-            | E::Left { person, .. }
-            | E::Anonymised { person } => self.person(person),
-            E::Registered { .. } | E::ListApproved(_) => {}
         }
+        let [own, there] = made;
+        self.persons.learn(&own.persons, &there.persons, PersonId(0));
+        self.slots.learn(&own.slots, &there.slots, EntryId(0));
+        self.penalties.learn(&own.penalties, &there.penalties, PenaltyNo(0));
+        self.calls.learn(&own.calls, &there.calls, CallNo(0));
     }
 
-    fn seating(&self, event: &mut Seating) {
-        use Seating as E;
+    /// Whether an event, with its numbers in the joined event, is about something of this copy alone, so that the
+    /// other copy cannot have changed it.
+    pub(super) fn is_own(&self, event: &Event) -> bool {
         match event {
-            E::Drawn { order, .. } => self.slots(order),
-            E::Seated { rounds, .. } => {
-                for SeatedRound { tables, out, .. } in rounds {
-                    self.slots(tables.iter_mut().flatten().flatten());
-                    self.slots(out);
-                }
-            }
-            E::Noted { notes, .. } => notes.iter_mut().for_each(|note| self.note(note)),
-            E::Demanded(Demands { forbidden, fixed, .. }) => {
-                self.slots(forbidden.iter_mut().flat_map(|(one, other)| [one, other]));
-                self.slots(fixed.iter_mut().map(|(entry, _)| entry));
-            }
-            E::Edited { edit: Edit::Swap(one, other), .. } => self.slots([one, other]),
-            E::SeatsDrawn { seats, .. } => self.slots(seats.iter_mut().flatten()),
-            E::ClosedUp { tables, out, .. } => {
-                self.slots(tables.iter_mut().flatten().flatten());
-                self.slots(out);
-            }
-            E::Edited { .. } | E::Accepted { .. } | E::Published { .. } | E::Withdrawn { .. } => {}
-        }
-    }
-
-    fn note(&self, note: &mut Note) {
-        let because = |because: &mut Because| match because {
-            Because::Kin { with, .. }
-            | Because::Forbidden(with)
-            | Because::FixedTables(with)
-            | Because::Met(with) => self.slot(with),
-            Because::Incomplete | Because::Below | Because::Full => {}
-        };
-        match note {
-            Note::Moved { entry, passed, .. } => {
-                self.slot(entry);
-                for (whom, why) in passed {
-                    self.slot(whom);
-                    because(why);
-                }
-            }
-            Note::Repeated { pair: (one, other), .. } => self.slots([one, other]),
-            Note::Accepted { entry, because: why, .. } => {
-                self.slot(entry);
-                because(why);
-            }
-            Note::NotProved => {}
-        }
-    }
-
-    /// Gives what an event makes the next number of the joined event. Whether the event is about something of this
-    /// copy alone, so that it can contradict nobody.
-    pub(super) fn fresh(&mut self, tournament: &Tournament, event: &mut Event) -> bool {
-        match event {
-            Event::People(People::Registered { person, .. }) => {
-                give(&mut self.persons, person, PersonId::of_index, tournament.people.persons.len());
-            }
-            Event::People(People::Admitted { person, entry }) => {
-                give(&mut self.slots, entry, EntryId::of_index, tournament.people.slots.len());
-                return has(&self.persons, *person);
-            }
-            Event::Penalty(Penalty::Given { number, .. }) => {
-                give(&mut self.penalties, number, PenaltyNo::of_index, tournament.penalty.all.len());
-            }
-            Event::Round(Round::Called { call, .. }) => {
-                give(&mut self.calls, call, CallNo::of_index, tournament.round.calls.len());
-            }
-            Event::Round(Round::Answered { call, .. }) => return has(&self.calls, *call),
-            Event::Penalty(
-                Penalty::Agreed { number, .. }
-                | Penalty::Confirmed { number }
-                | Penalty::Cancelled { number, .. }
-                | Penalty::Mapped { number, .. },
-            ) => return has(&self.penalties, *number),
-            Event::People(People::Merged { keep, other }) => {
-                return has(&self.persons, *keep) || has(&self.persons, *other);
-            }
-            Event::People(
-                People::Overridden { person, .. }
+            Event::People(event) => match event {
+                People::Registered { .. } => true,
+                People::Merged { keep, other } => self.persons.is_own(*keep) || self.persons.is_own(*other),
+                People::Admitted { person, .. }
+                | People::Overridden { person, .. }
                 | People::Waits { person, .. }
                 | People::Offered { person }
                 | People::PartChanged { person, .. }
@@ -193,37 +148,160 @@ impl Renumber {
                 | People::Restricted { person, .. }
                 | People::CheckedIn { person, .. }
                 | People::Left { person, .. }
-                | People::Anonymised { person },
-            ) => return has(&self.persons, *person),
-            Event::Round(Round::CameLate { entry, .. } | Round::WasAbsent { entry, .. })
-            | Event::Substitute(
-                Substitute::Put(crate::substitute::Substitution { entry, .. })
+                | People::Anonymised { person } => self.persons.is_own(*person),
+                People::ListApproved(_) => false,
+            },
+            Event::Substitute(
+                Substitute::Put(Substitution { entry, .. })
                 | Substitute::Overridden { entry, .. }
                 | Substitute::TakenBack { entry, .. },
-            ) => return has(&self.slots, *entry),
-            _ => return false,
+            )
+            | Event::Round(Round::CameLate { entry, .. } | Round::WasAbsent { entry, .. }) => {
+                self.slots.is_own(*entry)
+            }
+            Event::Round(Round::Called { .. }) | Event::Penalty(Penalty::Given { .. }) => true,
+            Event::Round(Round::Answered { call, .. }) => self.calls.is_own(*call),
+            Event::Penalty(
+                Penalty::Agreed { number, .. }
+                | Penalty::Confirmed { number }
+                | Penalty::Cancelled { number, .. }
+                | Penalty::Mapped { number, .. },
+            ) => self.penalties.is_own(*number),
+            Event::Round(
+                Round::Signalled { .. }
+                | Round::Extended { .. }
+                | Round::StoppedEarly { .. }
+                | Round::Voided { .. }
+                | Round::Confirmed { .. }
+                | Round::Reopened { .. },
+            )
+            | Event::Setup(_)
+            | Event::Seats(_)
+            | Event::Protocol(_)
+            | Event::Standings(_)
+            | Event::Club(_)
+            | Event::Undo(_)
+            | Event::Merge(_) => false,
         }
-        true
     }
 }
 
-fn replace<K: Copy + Eq + Hash>(map: &HashMap<K, K>, key: &mut K) {
-    if let Some(new) = map.get(key) {
-        *key = *new;
+/// Whether an event names something that was left out: it means nothing without it.
+pub(super) fn names_left_out(event: &Event) -> bool {
+    struct Zero(u32);
+    impl Numbers for Zero {
+        fn named(&mut self, number: Number<'_>) {
+            self.0 += u32::from(match number {
+                Number::Person(person) => person.0 == 0,
+                Number::Slot(entry) => entry.0 == 0,
+                Number::Penalty(number) => number.0 == 0,
+                Number::Call(call) => call.0 == 0,
+                Number::Command(_) => false,
+            });
+        }
+        fn made(&mut self, _: Number<'_>) {}
+    }
+    let mut zero = Zero(0);
+    // What is left out itself names what it likes.
+    if !matches!(event, Event::Merge(_)) {
+        of_event(&mut event.clone(), &mut zero);
+    }
+    zero.0 > 0
+}
+
+/// A line without its numbers: what is left is the same in every copy.
+pub(super) fn without_numbers(line: &mut Entry) {
+    struct Nothing;
+    impl Nothing {
+        fn clear(number: Number<'_>) {
+            match number {
+                Number::Person(person) => *person = PersonId(0),
+                Number::Slot(entry) => *entry = EntryId(0),
+                Number::Penalty(number) => *number = PenaltyNo(0),
+                Number::Call(call) => *call = CallNo(0),
+                Number::Command(command) => *command = CommandId(0),
+            }
+        }
+    }
+    impl Numbers for Nothing {
+        fn named(&mut self, number: Number<'_>) {
+            Self::clear(number);
+        }
+        fn made(&mut self, number: Number<'_>) {
+            Self::clear(number);
+        }
+    }
+    of_line(line, &mut Nothing);
+}
+
+struct Naming<'n>(&'n Renumber);
+
+impl Numbers for Naming<'_> {
+    fn named(&mut self, number: Number<'_>) {
+        match number {
+            Number::Person(person) => self.0.persons.replace(person),
+            Number::Slot(entry) => self.0.slots.replace(entry),
+            Number::Penalty(number) => self.0.penalties.replace(number),
+            Number::Call(call) => self.0.calls.replace(call),
+            Number::Command(_) => {}
+        }
+    }
+
+    fn made(&mut self, _: Number<'_>) {}
+}
+
+struct Making<'n> {
+    numbers: &'n mut Renumber,
+    /// The joined event, if it takes in what is made.
+    next: Option<&'n Tournament>,
+}
+
+impl Numbers for Making<'_> {
+    fn named(&mut self, _: Number<'_>) {}
+
+    fn made(&mut self, number: Number<'_>) {
+        let Self { numbers, next } = self;
+        match (number, next) {
+            (Number::Person(person), Some(event)) => {
+                numbers.persons.give(person, PersonId::of_index, event.people.persons.len());
+            }
+            (Number::Slot(entry), Some(event)) => {
+                numbers.slots.give(entry, EntryId::of_index, event.people.slots.len());
+            }
+            (Number::Penalty(number), Some(event)) => {
+                numbers.penalties.give(number, PenaltyNo::of_index, event.penalty.all.len());
+            }
+            (Number::Call(call), Some(event)) => {
+                numbers.calls.give(call, CallNo::of_index, event.round.calls.len());
+            }
+            (Number::Person(person), None) => numbers.persons.take_none(person, PersonId(0)),
+            (Number::Slot(entry), None) => numbers.slots.take_none(entry, EntryId(0)),
+            (Number::Penalty(number), None) => numbers.penalties.take_none(number, PenaltyNo(0)),
+            (Number::Call(call), None) => numbers.calls.take_none(call, CallNo(0)),
+            (Number::Command(_), _) => {}
+        }
     }
 }
 
-/// The next number; a line that makes several gives them one after another.
-fn give<K: Copy + Eq + Hash>(map: &mut HashMap<K, K>, key: &mut K, of_index: fn(usize) -> K, there: usize) {
-    let mut index = there;
-    while has(map, of_index(index)) {
-        index += 1;
-    }
-    map.insert(*key, of_index(index));
-    *key = of_index(index);
+/// What a line made, in order.
+#[derive(Default)]
+struct Made {
+    persons: Vec<PersonId>,
+    slots: Vec<EntryId>,
+    penalties: Vec<PenaltyNo>,
+    calls: Vec<CallNo>,
 }
 
-/// Whether this number of the joined event was given to something of the copy.
-fn has<K: Copy + Eq + Hash>(map: &HashMap<K, K>, new: K) -> bool {
-    map.values().any(|given| *given == new)
+impl Numbers for Made {
+    fn named(&mut self, _: Number<'_>) {}
+
+    fn made(&mut self, number: Number<'_>) {
+        match number {
+            Number::Person(person) => self.persons.push(*person),
+            Number::Slot(entry) => self.slots.push(*entry),
+            Number::Penalty(number) => self.penalties.push(*number),
+            Number::Call(call) => self.calls.push(*call),
+            Number::Command(_) => {}
+        }
+    }
 }

@@ -111,6 +111,19 @@ fn event(tournament: &Tournament, penalty: Penalty) -> Any {
     Any::Penalty(Event::Given { number, penalty: Box::new(penalty) })
 }
 
+/// Whether the law gives this still: nothing has been given meanwhile that it would come after, and the result of the
+/// round may change if it has to.
+pub(crate) fn still_fits(tournament: &Tournament, penalty: &Penalty) -> bool {
+    let (law, all) = (&tournament.setup.law, &tournament.penalty.all);
+    let Penalty { entry, round, offence, count, sanction, .. } = *penalty;
+    let offered = offered(law, offence).ok();
+    let counted = offered.and_then(|offered| step(law, all, &offered, entry, round));
+    place(tournament, entry, round).is_ok()
+        && confirmed(tournament, round, sanction).is_none()
+        && repeated(all, entry, offence) == offence
+        && counted.is_none_or(|step| (step.count, step.sanction) == (count, sanction))
+}
+
 /// Where the slot sits in the round, if it does; a slot that is not there is refused.
 fn place(
     tournament: &Tournament,
@@ -233,6 +246,6 @@ pub(super) const fn moves_results(sanction: Sanction) -> bool {
 }
 
 /// Why the result of this round may not change any more.
-pub(super) fn confirmed(tournament: &Tournament, round: RoundNo, sanction: Sanction) -> Option<Reason> {
+pub(crate) fn confirmed(tournament: &Tournament, round: RoundNo, sanction: Sanction) -> Option<Reason> {
     (moves_results(sanction) && tournament.round.is_confirmed(round)).then_some(Reason::RoundConfirmed)
 }

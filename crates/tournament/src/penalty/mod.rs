@@ -10,6 +10,7 @@ pub use catalogue::{Offered, Tariff, catalogue, offered};
 pub use count::{Counted, counted};
 pub(crate) use decide::decide;
 pub(crate) use evolve::evolve;
+pub(crate) use give::{confirmed, still_fits};
 pub use reason::Reason;
 
 use crate::id::{EntryId, PenaltyNo, RoundNo, TableNo};

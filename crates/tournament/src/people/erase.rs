@@ -18,25 +18,67 @@ pub(crate) const fn forgotten(event: &Event) -> Option<PersonId> {
     }
 }
 
-fn blank(event: &Event, id: PersonId) -> Event {
+/// An event without what it tells of a person.
+pub(crate) fn blank(event: &Event, id: PersonId) -> Event {
     let mut event = event.clone();
-    // A line that was left out when two copies were joined.
-    if let Event::Merge(merge::Event::LeftOut { entry, .. }) = &mut event {
-        **entry = without_person(entry, id);
-    }
-    if let Event::People(happened) = &mut event {
-        match happened {
-            Happened::Registered { person, profile, .. } | Happened::Edited { person, profile }
-                if *person == id =>
-            {
-                **profile = Profile::default();
-            }
-            Happened::Overridden { person, reason, .. } if *person == id => reason.clear(),
-            Happened::Restricted { person, restrictions } if *person == id => restrictions.clear(),
-            _ => {}
+    personal(&mut event, &mut |person, data| {
+        if person == id {
+            data.erase();
+        }
+    });
+    event
+}
+
+/// What an event tells of a person.
+pub(crate) enum Personal<'e> {
+    /// Who it is.
+    Profile(&'e mut Profile),
+    /// Words about somebody.
+    Words(&'e mut String),
+}
+
+impl Personal<'_> {
+    /// Takes it away.
+    pub(crate) fn erase(self) {
+        match self {
+            Self::Profile(profile) => *profile = Profile::default(),
+            Self::Words(words) => words.clear(),
         }
     }
-    event
+
+    /// Whether it was taken away.
+    pub(crate) fn is_erased(&self) -> bool {
+        match self {
+            Self::Profile(profile) => **profile == Profile::default(),
+            Self::Words(words) => words.is_empty(),
+        }
+    }
+}
+
+/// Goes through what an event tells of people, in order; also what it tells in a line that was left out.
+pub(crate) fn personal(event: &mut Event, see: &mut dyn FnMut(PersonId, Personal<'_>)) {
+    if let Event::Merge(merge::Event::LeftOut { entry, .. }) = event {
+        entry.events.iter_mut().for_each(|event| personal(event, see));
+    }
+    if let Event::People(happened) = event {
+        match happened {
+            Happened::Registered { person, profile, .. } | Happened::Edited { person, profile } => {
+                see(*person, Personal::Profile(profile));
+            }
+            Happened::Overridden { person, reason, .. } => see(*person, Personal::Words(reason)),
+            Happened::Restricted { person, restrictions } => see(*person, Personal::Words(restrictions)),
+            Happened::Admitted { .. }
+            | Happened::Waits { .. }
+            | Happened::Offered { .. }
+            | Happened::PartChanged { .. }
+            | Happened::GaveUpPlace { .. }
+            | Happened::ListApproved(_)
+            | Happened::CheckedIn { .. }
+            | Happened::Left { .. }
+            | Happened::Merged { .. }
+            | Happened::Anonymised { .. } => {}
+        }
+    }
 }
 
 /// The person in the state, as the erased log tells it.

@@ -13,8 +13,8 @@ mod reason;
 
 pub(crate) use decide::decide;
 pub use duplicates::{Duplicate, Likeness, duplicates};
-pub(crate) use erase::forgotten;
 pub use erase::without_person;
+pub(crate) use erase::{blank, forgotten, personal};
 pub(crate) use evolve::evolve;
 pub use gate::{Asked, asked, open_gates};
 pub(crate) use gate::{chief_plays, young};

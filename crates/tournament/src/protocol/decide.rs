@@ -44,35 +44,45 @@ fn one(event: Event) -> Vec<Any> {
     vec![Any::Protocol(event)]
 }
 
+/// What stands against any change of this table.
+fn closed(tournament: &Tournament, at: TableId) -> Vec<Why> {
+    let mut reasons: Vec<Why> = Vec::new();
+    let course = tournament.round.course(at.round);
+    if course.is_some_and(|c| c.is_void(at.table)) {
+        reasons.push(Reason::Void(tournament.setup.law.hall.cite(HallTopic::VoidGame)).into());
+    }
+    if tournament.round.is_confirmed(at.round) {
+        reasons.push(Reason::RoundConfirmed.into());
+    }
+    reasons
+}
+
+/// Why nothing can have been played here yet: the seating is not announced, or no signal has come.
+fn not_begun(tournament: &Tournament, at: TableId) -> Option<Reason> {
+    let seated = tournament.seats.round(at.round)?;
+    if seated.visibility == Visibility::Planned {
+        return Some(Reason::NotPublished(at.round));
+    }
+    let course = tournament.round.course(at.round);
+    // A game of a club begins with its four players.
+    let begun = seated.kind == RoundKind::Game || course.is_some_and(|c| c.has_begun_at(at.table));
+    (!begun).then(|| Reason::NotStarted(tournament.setup.law.hall.cite(HallTopic::StartSignal)))
+}
+
+/// What stands against a table, and against a result of it if there is one.
+pub(crate) fn against(tournament: &Tournament, at: TableId, sheet: Option<&Sheet>) -> Vec<Why> {
+    let mut reasons = closed(tournament, at);
+    if let Some(sheet) = sheet {
+        reasons.extend(not_begun(tournament, at).map(Why::from));
+        let flaws = check(tournament, at, sheet);
+        reasons.extend(flaws.into_iter().map(|flaw| Why::from(Reason::from(flaw))));
+    }
+    reasons
+}
+
 impl Desk<'_> {
     fn is_judge(&self) -> bool {
         self.order.by.role >= Role::Judge
-    }
-
-    /// What stands against any change of this table.
-    fn closed(&self) -> Vec<Why> {
-        let mut reasons: Vec<Why> = Vec::new();
-        let course = self.tournament.round.course(self.at.round);
-        if course.is_some_and(|c| c.is_void(self.at.table)) {
-            reasons.push(Reason::Void(self.tournament.setup.law.hall.cite(HallTopic::VoidGame)).into());
-        }
-        if self.tournament.round.is_confirmed(self.at.round) {
-            reasons.push(Reason::RoundConfirmed.into());
-        }
-        reasons
-    }
-
-    /// Why nothing can have been played here yet: the seating is not announced, or no signal has come.
-    fn not_begun(&self) -> Option<Reason> {
-        let round = self.at.round;
-        let seated = self.tournament.seats.round(round)?;
-        if seated.visibility == Visibility::Planned {
-            return Some(Reason::NotPublished(round));
-        }
-        let course = self.tournament.round.course(round);
-        // A game of a club begins with its four players.
-        let begun = seated.kind == RoundKind::Game || course.is_some_and(|c| c.has_begun_at(self.at.table));
-        (!begun).then(|| Reason::NotStarted(self.tournament.setup.law.hall.cite(HallTopic::StartSignal)))
     }
 
     fn enter(&self, sheet: &Sheet, seen: Option<Version>, reason: &str) -> Result<Vec<Any>, Refused> {
@@ -84,10 +94,7 @@ impl Desk<'_> {
         {
             return Ok(Vec::new());
         }
-        let mut reasons = self.closed();
-        reasons.extend(self.not_begun().map(Why::from));
-        let flaws = check(self.tournament, at, sheet);
-        reasons.extend(flaws.into_iter().map(|flaw| Why::from(Reason::from(flaw))));
+        let mut reasons = against(self.tournament, at, Some(sheet));
         let entered = Box::new(Entered {
             sheet: sheet.clone(),
             by: self.order.by,
@@ -148,7 +155,7 @@ impl Desk<'_> {
     fn confirm(&self, version: Version, seat: Option<Seat>) -> Result<Vec<Any>, Refused> {
         let (protocol, entered) = self.version(version)?;
         let at = self.at;
-        let mut reasons = self.closed();
+        let mut reasons = against(self.tournament, self.at, None);
         let mut refuse = |reason: Reason| reasons.push(reason.into());
         let seats = match protocol.progress {
             Progress::Conflict => {
@@ -201,7 +208,7 @@ impl Desk<'_> {
         if self.protocol.is_none() {
             return Err(Reason::Unknown.into());
         }
-        let mut reasons = self.closed();
+        let mut reasons = against(self.tournament, self.at, None);
         if !self.is_judge()
             && let Err(reason) = self.speaks_for(seat)
         {
@@ -214,7 +221,7 @@ impl Desk<'_> {
 
     fn settle(&self, version: Version, reason: &str) -> Result<Vec<Any>, Refused> {
         self.version(version)?;
-        let mut reasons = self.closed();
+        let mut reasons = against(self.tournament, self.at, None);
         reasons.extend(reason.trim().is_empty().then_some(Why::NoReason));
         let (at, when) = (self.at, self.order.at);
         done(reasons, || one(Event::Settled { at, version, when, reason: reason.to_owned() }))

@@ -12,7 +12,7 @@ mod sheet;
 mod view;
 
 pub use check::{check, unfinished};
-pub(crate) use decide::decide;
+pub(crate) use decide::{against, decide};
 pub(crate) use evolve::evolve;
 pub use reason::{Fault, Flaw, Reason};
 pub use result::{

@@ -30,7 +30,7 @@ pub(crate) fn decide(
         .filter(|later| {
             !gone.contains(&later.command)
                 && !without_effect(later)
-                && about_the_same(log, later, &log[line], Relation::StandsOn)
+                && about_the_same(log, &later.events, &log[line].events, Relation::StandsOn)
         })
         .map(|later| refusal::Reason::Undo(Reason::StandsOn(later.command)))
         .collect();

@@ -10,6 +10,8 @@ enum Subject {
     Whole,
     /// A person.
     Person(PersonId),
+    /// That nothing is told of a person any more: whatever is done with him may go on.
+    Forgotten(PersonId),
     /// A slot.
     Slot(EntryId),
     /// A round and all its tables.
@@ -22,6 +24,10 @@ enum Subject {
     Within(RoundNo),
     /// A table.
     Table(TableId),
+    /// How the seats of a table were found.
+    Seats(TableId),
+    /// Where somebody sat who was fined.
+    Sat(TableId),
     /// The numbers of a kind of thing: whoever has a later number stands on the earlier one.
     Numbers(Kind),
     /// A penalty or a call by its number.
@@ -74,6 +80,14 @@ impl Subject {
             (Self::Presence, Self::FromPresence) | (Self::FromPresence, Self::Presence) => {
                 relation == Relation::StandsOn
             }
+            (Self::Person(one), Self::Forgotten(two)) | (Self::Forgotten(one), Self::Person(two)) => {
+                relation != Relation::Contradicts && one == two
+            }
+            // What is written down with a seat stands on the seats; a draw to come is not against it.
+            (Self::Sat(one), Self::Seats(two)) | (Self::Seats(one), Self::Sat(two)) => {
+                relation == Relation::StandsOn && one == two
+            }
+            (Self::Seats(_) | Self::Sat(_), _) | (_, Self::Seats(_) | Self::Sat(_)) => false,
             (Self::Within(_), Self::Within(_))
             | (Self::Presence | Self::FromPresence, _)
             | (_, Self::Presence | Self::FromPresence) => false,
@@ -97,14 +111,14 @@ pub(crate) enum Relation {
     Follows,
 }
 
-/// Whether two entries of a log are about the same thing.
-pub(crate) fn about_the_same(log: &[Entry], one: &Entry, other: &Entry, relation: Relation) -> bool {
+/// Whether what has happened twice in a log is about the same thing.
+pub(crate) fn about_the_same(log: &[Entry], one: &[Event], other: &[Event], relation: Relation) -> bool {
     let other = subjects(log, other);
     subjects(log, one).iter().any(|l| other.iter().any(|e| l.meets(*e, relation)))
 }
 
-fn subjects(log: &[Entry], entry: &Entry) -> Vec<Subject> {
-    entry.events.iter().flat_map(|event| of_event(log, event)).collect()
+fn subjects(log: &[Entry], events: &[Event]) -> Vec<Subject> {
+    events.iter().flat_map(|event| of_event(log, event)).collect()
 }
 
 fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
@@ -139,7 +153,7 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
         Event::Undo(undo) => log
             .iter()
             .find(|entry| entry.command == undo.command)
-            .map(|entry| subjects(log, entry))
+            .map(|entry| subjects(log, &entry.events))
             .unwrap_or_default(),
     }
 }
@@ -169,8 +183,8 @@ fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
         | E::GaveUpPlace { person }
         | E::Edited { person, .. }
         | E::Restricted { person, .. }
-        | E::Left { person, .. }
-        | E::Anonymised { person } => vec![Subject::Person(*person)],
+        | E::Left { person, .. } => vec![Subject::Person(*person)],
+        E::Anonymised { person } => vec![Subject::Forgotten(*person)],
         E::ListApproved(_) => vec![Subject::Whole],
     }
 }
@@ -190,7 +204,7 @@ fn of_seats(event: &seats::Event) -> Vec<Subject> {
         | E::Accepted { round, .. } => {
             vec![Subject::Round(*round)]
         }
-        E::SeatsDrawn { at, .. } => vec![Subject::Table(*at)],
+        E::SeatsDrawn { at, .. } => vec![Subject::Table(*at), Subject::Seats(*at)],
         E::Demanded(_) => vec![Subject::Demands],
     }
 }
@@ -224,12 +238,16 @@ fn of_protocol(event: &protocol::Event) -> TableId {
 fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
     use penalty::Event as E;
     match event {
-        E::Given { number, penalty } => vec![
-            Subject::Numbers(Kind::Penalty),
-            Subject::Number(Kind::Penalty, number.0),
-            Subject::Slot(penalty.entry),
-            Subject::Within(penalty.round),
-        ],
+        E::Given { number, penalty } => {
+            let sat = penalty.at.map(|(table, _)| Subject::Sat(TableId { round: penalty.round, table }));
+            let subjects = [
+                Subject::Numbers(Kind::Penalty),
+                Subject::Number(Kind::Penalty, number.0),
+                Subject::Slot(penalty.entry),
+                Subject::Within(penalty.round),
+            ];
+            subjects.into_iter().chain(sat).collect()
+        }
         E::Agreed { number, .. }
         | E::Confirmed { number }
         | E::Cancelled { number, .. }

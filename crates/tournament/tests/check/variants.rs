@@ -221,7 +221,7 @@ fn two_copies_that_were_joined_pass() {
         reason: String::new(),
     };
     let other = give(&mut other, 4_000, enter_second(at(1, 2), second));
-    let joined = join(one.entries(), other.log()).expect("two copies of one event");
+    let joined = join(one.entries(), other.log()).expect("two copies of one event").entries;
     assert!(check(&joined).is_empty(), "{:#?}", check(&joined));
 }
 

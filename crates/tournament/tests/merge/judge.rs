@@ -1,71 +1,15 @@
-//! Joining two copies of an event that went on apart.
+//! What both copies did, what contradicts, and what the judge does with it.
+use super::support::*;
 use reglament_tournament as tournament;
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, profile};
 use tournament::merge::{self, join};
 use tournament::people::{self, Part};
-use tournament::protocol::{self, Progress, Sheet, Totals};
+use tournament::protocol::{self, Progress, Sheet};
 use tournament::{
-    Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, PersonId, Reason, Refused, Role,
-    RoundNo, Span, TableId, TableNo, Tournament, Version, penalty, round, seats, undo,
+    Actor, Command, CommandId, EntryId, Moment, Order, PersonId, Reason, Refused, Role, RoundNo, Span,
+    TableId, TableNo, Tournament, Version, penalty, round, undo,
 };
-
-const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
-
-/// A Samara round of two tables that has begun.
-fn begun() -> Builder {
-    let mut event = Builder::with_players(RegulationId::Samara, 8);
-    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
-    event.begun(round);
-    event
-}
-
-fn totals(points: [i32; 4]) -> Sheet {
-    Sheet::Totals(Totals::Riichi { points, bets: 0, chombos: [0; 4] })
-}
-
-fn entering(at: TableId, points: [i32; 4]) -> Command {
-    let (sheet, seen, reason) = (Box::new(totals(points)), None, String::new());
-    Command::Protocol(protocol::Command::Enter { at, sheet, seen, reason })
-}
-
-const FIRST: [i32; 4] = [40_000, 35_000, 25_000, 20_000];
-const SECOND: [i32; 4] = [41_000, 34_000, 25_000, 20_000];
-
-/// A copy of an event that goes on alone.
-struct Copy {
-    tournament: Tournament,
-    next: u128,
-    now: i64,
-}
-
-impl Copy {
-    fn of(event: &Builder, number: u128) -> Self {
-        let tournament = Tournament::replay(event.entries().to_vec()).expect("a log");
-        Self { tournament, next: number << 64, now: event.now().0 + number as i64 }
-    }
-
-    fn give(&mut self, role: Role, command: Command) {
-        self.next += 1;
-        self.now += 1000;
-        let order = Order { id: CommandId(self.next), by: Actor::of(role), at: Moment(self.now), command };
-        let done = self.tournament.handle(&order).expect("lawful");
-        assert!(matches!(done, Outcome::Done(_)));
-    }
-
-    fn log(&self) -> &[Entry] {
-        self.tournament.log()
-    }
-}
-
-/// Joins both ways, which must come to the same.
-fn joined(one: &Copy, other: &Copy) -> Tournament {
-    let log = join(one.log(), other.log()).expect("one event");
-    assert_eq!(join(other.log(), one.log()).as_ref(), Ok(&log), "the order of the copies does not matter");
-    assert_eq!(join(&log, other.log()).as_ref(), Ok(&log), "joining again changes nothing");
-    assert_eq!(join(&log, one.log()).as_ref(), Ok(&log), "joining again changes nothing");
-    Tournament::replay(log).expect("a log")
-}
 
 #[test]
 fn two_scribes_at_different_tables_are_both_right() {
@@ -147,8 +91,8 @@ fn what_cannot_be_taken_over_is_kept_for_the_judge() {
         Command::Protocol(protocol::Command::Confirm { at: AT, version: Version(1), seat: None }),
     );
     let both = joined(&one, &other);
-    assert_eq!(both.merge.left_out.len(), 1);
-    assert_eq!(both.merge.left_out[0].entry, *other.log().last().expect("a line"));
+    let waits = both.merge.left_out.iter().map(|line| &line.entry);
+    assert!(waits.eq(&other.log()[other.log().len() - 2..]), "the result and its confirmation");
 }
 
 #[test]
@@ -172,42 +116,6 @@ fn a_signal_and_a_late_player_of_one_desk_do_not_contradict_a_result_of_the_othe
 fn logs_of_two_events_are_not_joined() {
     let (one, other) = (Builder::of(RegulationId::Samara), Builder::of(RegulationId::Gambler));
     assert_eq!(join(one.entries(), other.entries()), Err(tournament::merge::Apart));
-}
-
-const SECOND_ROUND: TableId = TableId { round: RoundNo(2), table: TableNo(1) };
-
-/// The first round is over, the second is seated and not announced.
-fn between() -> Builder {
-    let mut event = begun();
-    for table in [1, 2] {
-        let at = TableId { table: TableNo(table), ..AT };
-        event.give(Role::Judge, entering(at, FIRST));
-        let (version, seat) = (Version(1), None);
-        event.give(Role::Judge, Command::Protocol(protocol::Command::Confirm { at, version, seat }));
-    }
-    event.give(Role::Judge, Command::Round(round::Command::Confirm { round: RoundNo(1) }));
-    let tables = [[1, 5, 2, 6], [3, 7, 4, 8]].map(|table| table.map(|n| Some(EntryId(n)))).to_vec();
-    let (kind, origin, visibility) =
-        (seats::RoundKind::Round, seats::Origin::Loaded, seats::Visibility::Planned);
-    let (out, draws) = (Vec::new(), Vec::new());
-    let second = seats::SeatedRound { kind, tables, out, origin, visibility, draws };
-    let seated = seats::Event::Seated { from: RoundNo(2), rounds: vec![second] };
-    event.happen(vec![tournament::Event::Seats(seated)]);
-    event
-}
-
-fn announced_and_started(copy: &mut Copy) {
-    let (round, tables) = (RoundNo(2), round::Tables::All);
-    copy.give(Role::Judge, Command::Seats(seats::Command::Publish { round }));
-    copy.give(
-        Role::Judge,
-        Command::Round(round::Command::Signal { round, tables, signal: round::Signal::Start }),
-    );
-}
-
-fn swapping(one: u32, other: u32) -> Command {
-    let edit = seats::Edit::Swap(EntryId(one), EntryId(other));
-    Command::Seats(seats::Command::Edit { round: RoundNo(2), edit, reason: "a".to_owned() })
 }
 
 #[test]

@@ -1,0 +1,135 @@
+//! Events of random commands, most of them sensible, many not, in any order: whatever is said, the event stays whole.
+mod aside;
+mod cover;
+mod forward;
+mod holds;
+mod names;
+mod papers;
+mod run;
+mod wild;
+
+use cover::Cover;
+use reglament_tournament::lots::Lots;
+use reglament_tournament::people::Part;
+use reglament_tournament::protocol::{Event as Paper, Sheet};
+use reglament_tournament::setup::Law;
+use reglament_tournament::simulate::{MadeUp, event};
+use reglament_tournament::{Entry, Event};
+use rules::regulation::RegulationId;
+use run::{Done, Run};
+use std::ops::Range;
+use std::time::Instant;
+use testkit::event::{law_of, settings};
+
+/// Commands of an event that does not come to its end.
+const MOST: u32 = 420;
+
+/// Results of games that somebody has played by this law.
+fn pool(law: &Law) -> Vec<Sheet> {
+    let played = event(law, 12, 3, &MadeUp).unwrap_or_else(|stopped| panic!("{stopped}"));
+    let happened = played.iter().flat_map(|entry| &entry.events);
+    let sheet = |event: &Event| match event {
+        Event::Protocol(Paper::Entered { entered, .. }) => Some(entered.sheet.clone()),
+        _ => None,
+    };
+    happened.filter_map(sheet).collect()
+}
+
+/// The log of an event of this seed.
+fn random(law: &Law, seed: u64, pool: &[Sheet], cover: &mut Cover) -> Done<Vec<Entry>> {
+    let mut lots = Lots::stream(seed, 77);
+    let mut settings = settings(law);
+    if settings.choices.rounds.is_some() {
+        settings.choices.rounds = Some(2 + lots.below(2) as u16);
+    }
+    let mut run = Run::open(law.clone(), settings, lots, pool, cover);
+    for _ in 0..8 + run.below(5) {
+        run.register(Part::Player)?;
+    }
+    // How many in a hundred bring the event on, and how many of the rest make no sense.
+    let (on, wild) = ([80, 70, 60, 45][run.below(4)], [30, 50][run.below(2)]);
+    let mut after_close = 0;
+    for _ in 0..MOST {
+        if run.is_closed() {
+            after_close += 1;
+            if after_close > 6 {
+                break;
+            }
+        }
+        if run.is_closed() && run.chance(80) || !run.chance(on) && run.chance(wild) {
+            run.wild()?;
+        } else if run.chance(on) {
+            run.forward()?;
+        } else {
+            run.aside()?;
+        }
+    }
+    run.end()?;
+    Ok(run.event.log().to_vec())
+}
+
+/// How many events: a few in a debug build. `REGLAMENT_RANDOM=1000` plays so many, `REGLAMENT_RANDOM=17..18` those of
+/// these seeds.
+fn seeds() -> Range<u64> {
+    let asked = std::env::var("REGLAMENT_RANDOM").unwrap_or("12".into());
+    let (from, to) = asked.split_once("..").unwrap_or(("0", &asked));
+    from.parse().expect("a seed")..to.parse().expect("a seed")
+}
+
+/// Plays the events of a regulation.
+fn events(id: RegulationId) {
+    let law = law_of(id);
+    let (began, pool) = (Instant::now(), pool(&law));
+    let made = began.elapsed().as_secs_f64();
+    let (mut cover, mut lines, mut broken) = (Cover::default(), 0, 0);
+    for seed in seeds() {
+        match random(&law, seed, &pool, &mut cover) {
+            Ok(log) => lines += log.len(),
+            Err(what) => {
+                broken += 1;
+                println!("{} {seed}: {what}\n", id.id());
+            }
+        }
+    }
+    let spent = began.elapsed().as_secs_f64();
+    eprintln!(
+        "{}: {} events, {} closed, {lines} lines, {made:.1} + {spent:.1} s",
+        id.id(),
+        seeds().count(),
+        cover.closed
+    );
+    if std::env::var_os("REGLAMENT_COVER").is_some() {
+        for name in names::COMMANDS {
+            eprintln!("C {} {name} {}", id.id(), cover.commands.get(name).unwrap_or(&0));
+        }
+        for name in names::REASONS {
+            eprintln!("R {} {name} {}", id.id(), cover.reasons.get(name).unwrap_or(&0));
+        }
+    }
+    assert_eq!(broken, 0, "events in which something does not hold");
+}
+
+#[test]
+fn whatever_is_said_an_event_of_gambler_stays_whole() {
+    events(RegulationId::Gambler);
+}
+
+#[test]
+fn whatever_is_said_an_event_of_sichuan_stays_whole() {
+    events(RegulationId::Sichuan);
+}
+
+#[test]
+fn whatever_is_said_an_event_of_samara_stays_whole() {
+    events(RegulationId::Samara);
+}
+
+#[test]
+fn whatever_is_said_an_event_of_tesuji_stays_whole() {
+    events(RegulationId::Tesuji);
+}
+
+#[test]
+fn whatever_is_said_an_event_of_aleague_stays_whole() {
+    events(RegulationId::Aleague);
+}

@@ -60,6 +60,7 @@ refused-role = This needs the rights of { $role ->
 refused-other-table = Table { $table } is not yours ({ hall-round } { $round })
 refused-other-seat = This seat of table { $table } is not yours: { wind }
 refused-no-reason = A reason is needed; it stays in the log
+refused-earlier = The log is at { $time } already; nothing is entered before that
 
 ## The event
 

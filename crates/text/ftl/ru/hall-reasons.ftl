@@ -62,6 +62,7 @@ refused-role = На это нужны права { $role ->
 refused-other-table = Стол { $table } не ваш ({ hall-round } { $round })
 refused-other-seat = За столом { $table } это место не ваше: { wind }
 refused-no-reason = Нужна причина: она останется в журнале
+refused-earlier = В журнале уже { $time }; раньше этого ничего не вписать
 
 ## Событие
 

@@ -35,6 +35,7 @@ fn general() -> Vec<Reason> {
     all.extend(roles.map(|needs| Reason::Role { needs }));
     all.push(Reason::OtherTable { at: AT });
     all.push(Reason::OtherSeat { at: AT, seat: Seat::ALL[1] });
+    all.push(Reason::Earlier { last: Moment(1_774_785_600_000) });
     all.push(undo::Reason::Unknown.into());
     all.push(undo::Reason::Already.into());
     all.push(undo::Reason::Opening.into());

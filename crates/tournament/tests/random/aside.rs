@@ -5,13 +5,18 @@ use reglament_tournament::penalty::{self, Force, Offence, Sanction, Tariff, Unit
 use reglament_tournament::people::{self, Part, Told};
 use reglament_tournament::round::{self, Extra, Signal, Tables, play};
 use reglament_tournament::seats::{self, Demands, Edit, Kin};
-use reglament_tournament::setup::{self, ProgrammeItem, ProgrammeKind};
+use reglament_tournament::setup::{self, Law, ProgrammeItem, ProgrammeKind};
 use reglament_tournament::{
     Actor, CallNo, Command, EntryId, PenaltyNo, PersonId, Role, RoundNo, Span, TableId, TableNo, standings,
     substitute, undo,
 };
 use rules::hall::Punishes;
+use rules::regulation::RegulationId;
 use rules::seat::Seat;
+
+/// Whose tables are taken over.
+const OTHERS: [RegulationId; 4] =
+    [RegulationId::Samara, RegulationId::Tesuji, RegulationId::Aleague, RegulationId::Wrc];
 
 const CHIEF: Actor = Actor::of(Role::ChiefJudge);
 
@@ -276,11 +281,10 @@ impl Run<'_> {
             }
             2 => C::Announce { tables: vec![TableNo(1)], text: "tea".into() },
             3 => {
-                let mut law = self.event.setup.law.clone();
-                // A corrected regulation of the same name.
-                let own = rules::regulation::RegulationId::regulation(law.table_of).table;
-                if own == law.table { twist(&mut law) } else { law.table = own }
-                C::AdoptLaw(Box::new(law))
+                // A club takes over the table of another one, and comes back to its own.
+                let law = self.event.setup.law.clone();
+                let table_of = if law.table_of == law.id { OTHERS[self.below(OTHERS.len())] } else { law.id };
+                C::AdoptLaw(Box::new(Law { table_of, table: table_of.regulation().table, ..law }))
             }
             _ => {
                 let mut settings = self.event.setup.settings.clone();
@@ -330,20 +334,5 @@ impl Run<'_> {
             Some(_) if self.is_confirmed(at) => self.correct(at),
             _ => self.protocol(at),
         }
-    }
-}
-
-/// Another answer of the table, as after a new edition.
-fn twist(law: &mut setup::Law) {
-    use rules::regulation::TableRules;
-    let other = match &law.table {
-        TableRules::Riichi(rules) => rules::regulation::RegulationId::ALL
-            .into_iter()
-            .map(|id| id.regulation().table)
-            .find(|table| matches!(table, TableRules::Riichi(other) if other != rules)),
-        _ => None,
-    };
-    if let Some(other) = other {
-        law.table = other;
     }
 }

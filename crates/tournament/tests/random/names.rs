@@ -28,7 +28,7 @@ macro_rules! reasons {
     (faults { $( $fault:ident, )* } $( $module:ident $chapter:ident { $( $kind:ident, )* } )*) => {
         /// All reasons.
         pub(super) const REASONS: &[&str] = &[
-            "NotOpened", "Closed", "Role", "OtherTable", "OtherSeat", "NoReason",
+            "NotOpened", "Closed", "Role", "OtherTable", "OtherSeat", "NoReason", "Earlier",
             $( $( concat!(stringify!($chapter), " ", stringify!($kind)), )* )*
             $( concat!("Sheet ", stringify!($fault)), )*
         ];
@@ -42,6 +42,7 @@ macro_rules! reasons {
                 Reason::OtherTable { .. } => "OtherTable",
                 Reason::OtherSeat { .. } => "OtherSeat",
                 Reason::NoReason => "NoReason",
+                Reason::Earlier { .. } => "Earlier",
                 $( $(
                     Reason::$chapter($module::Reason::$kind { .. }) => {
                         concat!(stringify!($chapter), " ", stringify!($kind))

@@ -142,7 +142,7 @@ impl Run<'_> {
 
     fn any_date(&mut self) -> Date {
         let own = self.event.setup.settings.first_day;
-        let days = [Date::new(i16::MAX, 12, 31), Date::new(i16::MIN, 1, 1), Date::new(2026, 2, 28), None];
+        let days = [Date::new(9999, 12, 31), Date::new(1, 1, 1), Date::new(2026, 2, 28), None];
         days[self.below(4)].unwrap_or(own)
     }
 
@@ -195,7 +195,7 @@ impl Run<'_> {
             1 => {
                 let ids = RegulationId::ALL;
                 let other = ids[self.below(ids.len())];
-                C::AdoptLaw(Box::new(Law { table: other.regulation().table, ..law }))
+                C::AdoptLaw(Box::new(Law { table_of: other, table: other.regulation().table, ..law }))
             }
             2 => C::AdoptLaw(Box::new(law)),
             3 => C::Close,

@@ -72,7 +72,13 @@ pub struct Date {
 impl Date {
     /// The day, if the calendar has it.
     pub const fn new(year: i16, month: u8, day: u8) -> Option<Self> {
-        if year < *YEARS.start() || year > *YEARS.end() || month < 1 || month > 12 || day < 1 || day > days_of(year, month) {
+        if year < *YEARS.start()
+            || year > *YEARS.end()
+            || month < 1
+            || month > 12
+            || day < 1
+            || day > days_of(year, month)
+        {
             return None;
         }
         Some(Self { year, month, day })

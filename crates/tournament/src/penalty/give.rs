@@ -41,7 +41,7 @@ pub(super) fn give(tournament: &Tournament, order: &Order, given: &Given<'_>) ->
     let mut reasons: Vec<Why> = Vec::new();
     let found = find(tournament, given, offence).map_err(|reason| reasons.push(reason.into())).ok();
     if let Some(same) = same(all, given, offence)
-        && given.note.is_empty()
+        && given.note.trim().is_empty()
     {
         reasons.push(Reason::Repeated(same).into());
     }

@@ -140,7 +140,8 @@ impl Run<'_> {
         let reason = if self.chance(80) { "they asked".to_owned() } else { String::new() };
         let (one, other) = (self.slot(), self.slot());
         let tables = self.event.seats.round(round).map_or(0, |r| r.tables.len());
-        let mut table = || TableNo::of_index(if tables == 0 { 0 } else { self.lots.below(tables as u32) as usize });
+        let mut table =
+            || TableNo::of_index(if tables == 0 { 0 } else { self.lots.below(tables as u32) as usize });
         let (first, second) = (table(), table());
         let (a, b) = (Seat::ALL[self.below(4)], Seat::ALL[self.below(4)]);
         let command = match self.below(12) {
@@ -212,7 +213,8 @@ impl Run<'_> {
             _ => {
                 let all: Vec<_> = catalogue(&self.event.setup.law);
                 let all: Vec<_> = if self.chance(90) {
-                    let hard = |o: &Offence| matches!(o, Offence::NoShow | Offence::MissedRound | Offence::Late);
+                    let hard =
+                        |o: &Offence| matches!(o, Offence::NoShow | Offence::MissedRound | Offence::Late);
                     all.into_iter().filter(|o| !hard(&o.offence)).collect()
                 } else {
                     all

@@ -3,6 +3,7 @@ use super::run::{Done, Run};
 use reglament_tournament::people::{self, Experience, Membership, Part, Profile, Standing, Told};
 use reglament_tournament::protocol::Progress;
 use reglament_tournament::round::next::{Step, Wait, next_step};
+use reglament_tournament::round::phase::{Phase, RoundPhase};
 use reglament_tournament::round::{self, Signal, Tables, clock, play};
 use reglament_tournament::seats::{self, Seats, SeatsBy, present, seats_by, unsettled};
 use reglament_tournament::setup::{self, Waiting, waiting};
@@ -11,7 +12,7 @@ use reglament_tournament::substitute::{self, Instead, Until};
 use reglament_tournament::{
     Actor, CallNo, Command, Date, EntryId, PersonId, Role, RoundNo, Span, TableId, TableNo, club, penalty,
 };
-use rules::hall::ComesBack;
+use rules::hall::{ComesBack, EventKind};
 
 pub(super) const JUDGE: Actor = Actor::of(Role::Judge);
 pub(super) const ORGANISER: Actor = Actor::of(Role::Organiser);
@@ -20,6 +21,12 @@ impl Run<'_> {
     /// One step on.
     pub(super) fn forward(&mut self) -> Done {
         let next = next_step(&self.event, self.now);
+        if let Phase::Round(round, RoundPhase::Unseated) = next.phase
+            && self.event.setup.law.hall.course.kind.value == EventKind::League
+            && round.0 > 3
+        {
+            return self.close();
+        }
         let number = next.waits.iter().find_map(|wait| match wait {
             Wait::Number { over, missing, .. } => Some((over.clone(), *missing)),
             _ => None,
@@ -32,7 +39,9 @@ impl Run<'_> {
         let first = next.steps[0];
         // A list that is long enough is not made longer for ever.
         let first = match first {
-            Step::Register if self.event.people.slots.len() >= 8 => next.steps.last().copied().unwrap_or(first),
+            Step::Register if self.event.people.slots.len() >= 8 => {
+                next.steps.last().copied().unwrap_or(first)
+            }
             first => first,
         };
         let step = if self.chance(85) { first } else { self.pick(&next.steps).unwrap_or(first) };
@@ -115,7 +124,9 @@ impl Run<'_> {
             Step::Choose => {
                 let mut settings = self.event.setup.settings.clone();
                 settings.choices.rounds = Some(self.event.seats.rounds.len() as u16 + 1);
-                return self.give(ORGANISER, Command::Setup(setup::Command::Change(settings.into()))).map(|_| ());
+                return self
+                    .give(ORGANISER, Command::Setup(setup::Command::Change(settings.into())))
+                    .map(|_| ());
             }
             Step::Draw => seats(seats::Command::Draw { seed }),
             Step::Plan => seats(seats::Command::Plan { system: None, seed }),

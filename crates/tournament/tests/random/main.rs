@@ -12,9 +12,10 @@ use cover::Cover;
 use reglament_tournament::lots::Lots;
 use reglament_tournament::people::Part;
 use reglament_tournament::protocol::{Event as Paper, Sheet};
-use reglament_tournament::setup::Law;
+use reglament_tournament::setup::{Law, systems};
 use reglament_tournament::simulate::{MadeUp, event};
 use reglament_tournament::{Entry, Event};
+use rules::hall::{EventKind, SeatingSystem, SystemChoice};
 use rules::regulation::RegulationId;
 use run::{Done, Run};
 use std::ops::Range;
@@ -26,7 +27,13 @@ const MOST: u32 = 420;
 
 /// Results of games that somebody has played by this law.
 fn pool(law: &Law) -> Vec<Sheet> {
-    let played = event(law, 12, 3, &MadeUp).unwrap_or_else(|stopped| panic!("{stopped}"));
+    // Seats are not what is looked for: those of the standings are found at once.
+    let mut law = law.clone();
+    if law.hall.seating.system.value == SeatingSystem::Programmatic {
+        law.hall.seating.system.value = SeatingSystem::Danish;
+        law.hall.seating.choice.value = SystemChoice::OwnOnly;
+    }
+    let played = event(&law, 12, 3, &MadeUp).unwrap_or_else(|stopped| panic!("{stopped}"));
     let happened = played.iter().flat_map(|entry| &entry.events);
     let sheet = |event: &Event| match event {
         Event::Protocol(Paper::Entered { entered, .. }) => Some(entered.sheet.clone()),
@@ -42,6 +49,16 @@ fn random(law: &Law, seed: u64, pool: &[Sheet], cover: &mut Cover) -> Done<Vec<E
     if settings.choices.rounds.is_some() {
         settings.choices.rounds = Some(2 + lots.below(2) as u16);
     }
+    // A season has so many rounds, or goes on until somebody ends it.
+    if law.hall.course.kind.value == EventKind::League && lots.below(2) == 0 {
+        settings.choices.rounds = Some(3);
+    }
+    // The search of a programme takes long: one event in eight has it.
+    let all = systems(law);
+    let system = all[lots.below(all.len() as u32) as usize];
+    let slow = |system| system == SeatingSystem::Programmatic && !seed.is_multiple_of(8);
+    let quick = all.iter().copied().find(|system| !slow(*system));
+    settings.choices.system = if slow(system) { quick } else { Some(system) };
     let mut run = Run::open(law.clone(), settings, lots, pool, cover);
     for _ in 0..8 + run.below(5) {
         run.register(Part::Player)?;
@@ -88,6 +105,12 @@ fn events(id: RegulationId) {
             Err(what) => {
                 broken += 1;
                 println!("{} {seed}: {what}\n", id.id());
+                // The whole log of a broken event.
+                if std::env::var_os("REGLAMENT_LOG").is_some() {
+                    for (i, line) in what.log.iter().enumerate().skip(1) {
+                        println!("{i} {:?} {:?}", line.by.role, line.events);
+                    }
+                }
             }
         }
     }

@@ -141,7 +141,8 @@ impl Run<'_> {
         let Sheet::Totals(Totals::Sichuan { points, .. }) = sheet else { return sheet };
         let seats = self.event.seats.seats(at).copied().unwrap_or([None; 4]);
         let put = |seat: usize| self.event.substitute.of(at.round, seats[seat]?).next();
-        let own = std::array::from_fn(|seat| put(seat).filter(|put| put.from_deal > 1).map(|_| points[seat] / 2));
+        let own =
+            std::array::from_fn(|seat| put(seat).filter(|put| put.from_deal > 1).map(|_| points[seat] / 2));
         Sheet::Totals(Totals::Sichuan { points, own })
     }
 

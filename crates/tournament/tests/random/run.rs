@@ -6,7 +6,8 @@ use reglament_tournament::people::Event as People;
 use reglament_tournament::protocol::Sheet;
 use reglament_tournament::setup::{self, Law, Life, Settings};
 use reglament_tournament::{
-    Actor, Command, CommandId, Event, Moment, Order, Outcome, Refused, Role, Span, Tournament, check, undo,
+    Actor, Command, CommandId, Entry, Event, Moment, Order, Outcome, Refused, Role, Span, Tournament, check,
+    undo,
 };
 use std::fmt;
 use testkit::event::kept;
@@ -29,13 +30,15 @@ pub(super) struct Broken {
     pub(super) what: String,
     /// The command.
     pub(super) order: Order,
-    /// How many lines the log had before it.
+    /// How many lines the log has.
     pub(super) line: usize,
+    /// The log.
+    pub(super) log: Vec<Entry>,
 }
 
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { what, order, line } = self;
+        let Self { what, order, line, .. } = self;
         write!(f, "{what}\n  at line {line}: {:?} by {:?} at {}", order.command, order.by, order.at.0)
     }
 }
@@ -123,8 +126,8 @@ impl<'a> Run<'a> {
     }
 
     fn broken<T>(&self, order: &Order, what: impl Into<String>) -> Done<T> {
-        let line = self.event.log().len();
-        Err(Box::new(Broken { what: what.into(), order: order.clone(), line }))
+        let log = self.event.log().to_vec();
+        Err(Box::new(Broken { what: what.into(), order: order.clone(), line: log.len(), log }))
     }
 
     fn refused(&mut self, before: &Tournament, order: &Order, refused: &Refused) -> Done {

@@ -18,15 +18,8 @@ use rules::riichi::Offence as RiichiOffence;
 use rules::seat::Seat;
 use rules::sichuan::Slip;
 
-const ROLES: [Role; 7] = [
-    Role::Public,
-    Role::Player,
-    Role::Scribe,
-    Role::Judge,
-    Role::ChiefJudge,
-    Role::Organiser,
-    Role::Owner,
-];
+const ROLES: [Role; 7] =
+    [Role::Public, Role::Player, Role::Scribe, Role::Judge, Role::ChiefJudge, Role::Organiser, Role::Owner];
 const SYSTEMS: [SeatingSystem; 8] = [
     SeatingSystem::Italian,
     SeatingSystem::Programmatic,
@@ -78,7 +71,11 @@ impl Run<'_> {
         if self.chance(65) {
             return Actor::of(if self.chance(50) { Role::Owner } else { Role::Judge });
         }
-        let person = if self.chance(50) { Some(PersonId(self.of_list(self.event.people.persons.len()))) } else { None };
+        let person = if self.chance(50) {
+            Some(PersonId(self.of_list(self.event.people.persons.len())))
+        } else {
+            None
+        };
         let table = if self.chance(30) { Some(self.at()) } else { None };
         Actor { role: ROLES[self.below(7)], person, table }
     }
@@ -288,7 +285,9 @@ impl Run<'_> {
                 let sums = [[2, 12, 12, 2], [0, 5, 6, 7], [255; 4], [3, 4, 5, 6]];
                 C::Throw { at, sums: sums[self.below(4)] }
             }
-            11 => C::DrawWinds { at, order: if self.chance(50) { Some(self.some_seats()) } else { None }, seed },
+            11 => {
+                C::DrawWinds { at, order: if self.chance(50) { Some(self.some_seats()) } else { None }, seed }
+            }
             _ => C::CloseUp { round, missing: self.some_slots() },
         }
     }

@@ -209,6 +209,7 @@ fn of_rounds() -> Vec<Reason> {
         R::AlreadyAbsent(ANN),
         R::NoExtra,
         R::NotLate,
+        R::TooLong(Span::minutes(24 * 60 + 1)),
         R::AlreadyCalled(CallNo(1)),
         R::AlreadyAnswered(CallNo(1)),
         R::AlreadyVoid,
@@ -290,6 +291,7 @@ fn of_penalties() -> Vec<Reason> {
         R::NotPending,
         R::AlreadyCancelled,
         R::NotNoted,
+        R::Beyond { is: 30_000_000, most: 1_000_000 },
     ];
     own.into_iter().map(Reason::Penalty).collect()
 }

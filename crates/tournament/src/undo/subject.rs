@@ -32,8 +32,14 @@ enum Subject {
     Standings,
     /// Whether a player is here.
     Presence,
-    /// What is drawn or seated from those who are here.
+    /// What is drawn or seated from those who are here and take part.
     FromPresence,
+    /// Who takes part, and with whom somebody may sit.
+    Part,
+    /// What is given or begun among those who take part: a place, a game of the club.
+    FromPart,
+    /// A person without whom it cannot be: who plays for another.
+    Needs(PersonId),
 }
 
 /// Things that are numbered in order.
@@ -70,13 +76,19 @@ impl Subject {
             {
                 false
             }
-            // Lots and seatings stand on who was here. Of two who come neither stands on the other.
-            (Self::Presence, Self::FromPresence) | (Self::FromPresence, Self::Presence) => {
+            // Lots and seatings stand on who was here and took part, a place on those that were free. Of two who come
+            // neither stands on the other.
+            (Self::FromPresence, Self::Presence | Self::Part) | (Self::FromPart, Self::Part) => {
                 relation == Relation::StandsOn
             }
+            (Self::Needs(needed), Self::Person(person)) => relation == Relation::StandsOn && needed == person,
+            // What was confirmed before a round was seated is below it: standings, and who is free for a game.
+            (Self::RoundsFrom(from), Self::Round(round)) if round < from => relation == Relation::StandsOn,
             (Self::Within(_), Self::Within(_))
-            | (Self::Presence | Self::FromPresence, _)
-            | (_, Self::Presence | Self::FromPresence) => false,
+            | (Self::Presence | Self::FromPresence | Self::Part | Self::FromPart | Self::Needs(_), _)
+            | (_, Self::Presence | Self::FromPresence | Self::Part | Self::FromPart | Self::Needs(_)) => {
+                false
+            }
             (Self::RoundsFrom(from), part) | (part, Self::RoundsFrom(from)) if part.round().is_some() => {
                 part.round() >= Some(from)
             }
@@ -122,7 +134,11 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
                 substitute::Event::Overridden { round, entry, .. }
                 | substitute::Event::TakenBack { round, entry, .. } => (*round, *entry),
             };
-            vec![Subject::Slot(entry), Subject::Within(round)]
+            let mut all = vec![Subject::Slot(entry), Subject::Within(round), Subject::Part];
+            if let substitute::Event::Put(put) = event {
+                all.extend(put.by.map(Subject::Needs));
+            }
+            all
         }
         Event::Round(event) => of_round(event),
         Event::Protocol(event) => vec![Subject::Table(of_protocol(event))],
@@ -133,7 +149,9 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
             }
             _ => vec![Subject::Standings],
         },
-        Event::Club(club::Event::GameStarted { round, .. }) => vec![Subject::RoundsFrom(*round)],
+        Event::Club(club::Event::GameStarted { round, .. }) => {
+            vec![Subject::RoundsFrom(*round), Subject::FromPart]
+        }
         Event::Merge(_) => vec![],
         // Taking an undo back brings the command back: it is about the same things.
         Event::Undo(undo) => log
@@ -144,10 +162,16 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
     }
 }
 
-/// Whether somebody has a place, as far as the log says: lots and seatings take no others.
+/// Whether somebody has a place, as far as the log says, his own or that of another: lots and seatings take no others.
 fn plays(log: &[Entry], person: PersonId) -> bool {
-    let admitted = |event: &Event| matches!(event, Event::People(people::Event::Admitted { person: admitted, .. }) if *admitted == person);
-    log.iter().flat_map(|entry| &entry.events).any(admitted)
+    let has_place = |event: &Event| match event {
+        Event::People(
+            people::Event::Admitted { person: one, .. } | people::Event::Merged { keep: one, .. },
+        ) => *one == person,
+        Event::Substitute(substitute::Event::Put(put)) => put.by == Some(person),
+        _ => false,
+    };
+    log.iter().flat_map(|entry| &entry.events).any(has_place)
 }
 
 fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
@@ -155,9 +179,12 @@ fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
     match event {
         E::Registered { person, .. } => vec![Subject::Person(*person), Subject::Numbers(Kind::Person)],
         E::Admitted { person, entry } => {
-            vec![Subject::Person(*person), Subject::Slot(*entry), Subject::Numbers(Kind::Person)]
+            let place = [Subject::Slot(*entry), Subject::Part, Subject::FromPart];
+            [Subject::Person(*person), Subject::Numbers(Kind::Person)].into_iter().chain(place).collect()
         }
-        E::Merged { keep, other } => vec![Subject::Person(*keep), Subject::Person(*other)],
+        E::Merged { keep, other } => {
+            vec![Subject::Person(*keep), Subject::Person(*other), Subject::Part]
+        }
         E::CheckedIn { person, .. } if plays(log, *person) => {
             vec![Subject::Person(*person), Subject::Presence]
         }
@@ -165,12 +192,12 @@ fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
         | E::Overridden { person, .. }
         | E::Waits { person, .. }
         | E::Offered { person }
-        | E::PartChanged { person, .. }
+        | E::Restricted { person, .. }
+        | E::Anonymised { person } => vec![Subject::Person(*person)],
+        E::PartChanged { person, .. }
         | E::GaveUpPlace { person }
         | E::Edited { person, .. }
-        | E::Restricted { person, .. }
-        | E::Left { person, .. }
-        | E::Anonymised { person } => vec![Subject::Person(*person)],
+        | E::Left { person, .. } => vec![Subject::Person(*person), Subject::Part],
         E::ListApproved(_) => vec![Subject::Whole],
     }
 }
@@ -191,7 +218,7 @@ fn of_seats(event: &seats::Event) -> Vec<Subject> {
             vec![Subject::Round(*round)]
         }
         E::SeatsDrawn { at, .. } => vec![Subject::Table(*at)],
-        E::Demanded(_) => vec![Subject::Demands],
+        E::Demanded(_) => vec![Subject::Demands, Subject::Part],
     }
 }
 
@@ -224,17 +251,17 @@ fn of_protocol(event: &protocol::Event) -> TableId {
 fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
     use penalty::Event as E;
     match event {
+        // Who is put out takes no part any more.
         E::Given { number, penalty } => vec![
             Subject::Numbers(Kind::Penalty),
             Subject::Number(Kind::Penalty, number.0),
             Subject::Slot(penalty.entry),
             Subject::Within(penalty.round),
+            Subject::Part,
         ],
-        E::Agreed { number, .. }
-        | E::Confirmed { number }
-        | E::Cancelled { number, .. }
-        | E::Mapped { number, .. } => {
-            vec![Subject::Number(Kind::Penalty, number.0)]
+        E::Confirmed { number } | E::Cancelled { number, .. } | E::Mapped { number, .. } => {
+            vec![Subject::Number(Kind::Penalty, number.0), Subject::Part]
         }
+        E::Agreed { number, .. } => vec![Subject::Number(Kind::Penalty, number.0)],
     }
 }

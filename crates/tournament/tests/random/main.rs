@@ -1,7 +1,9 @@
 //! Events of random commands, most of them sensible, many not, in any order: whatever is said, the event stays whole.
+#![allow(non_snake_case, reason = "tests are named by clauses")]
 mod aside;
 mod cover;
 mod forward;
+mod found;
 mod holds;
 mod names;
 mod papers;
@@ -64,7 +66,7 @@ fn random(law: &Law, seed: u64, pool: &[Sheet], cover: &mut Cover) -> Done<Vec<E
         run.register(Part::Player)?;
     }
     // How many in a hundred bring the event on, and how many of the rest make no sense.
-    let (on, wild) = ([80, 70, 60, 45][run.below(4)], [30, 50][run.below(2)]);
+    let (on, wild) = ([80, 70, 60, 45][run.below(4)], [40, 70][run.below(2)]);
     let mut after_close = 0;
     for _ in 0..MOST {
         if run.is_closed() {

@@ -136,7 +136,7 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
             };
             let mut all = vec![Subject::Slot(entry), Subject::Within(round), Subject::Part];
             if let substitute::Event::Put(put) = event {
-                all.extend(put.by.map(Subject::Needs));
+                all.extend(put.by.into_iter().chain([put.out]).map(Subject::Needs));
             }
             all
         }

@@ -50,7 +50,7 @@ impl Run<'_> {
     }
 
     /// A table of the round that plays.
-    fn table(&mut self, round: RoundNo) -> Option<TableId> {
+    pub(super) fn table(&mut self, round: RoundNo) -> Option<TableId> {
         let tables: Vec<TableId> = play::playing(&self.event, round).collect();
         self.pick(&tables)
     }

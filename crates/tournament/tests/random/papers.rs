@@ -180,7 +180,7 @@ impl Run<'_> {
     }
 
     /// A result of a game with one thing wrong.
-    fn damaged(&mut self) -> Sheet {
+    pub(super) fn damaged(&mut self) -> Sheet {
         let at = self.below(4);
         let Some(mut sheet) = self.pick(self.pool) else { return Sheet::Deals(Deals::Riichi(Vec::new())) };
         match &mut sheet {

@@ -62,7 +62,13 @@ impl Run<'_> {
                 _ => Command::Undo(undo::Command { command: self.some_id(), reason: self.words() }),
             },
         };
-        let by = self.anybody();
+        let by = match &command {
+            Command::Protocol(_) if self.lots.below(2) == 0 => {
+                let at = self.at();
+                self.scribe(at)
+            }
+            _ => self.anybody(),
+        };
         self.give(by, command)?;
         Ok(())
     }
@@ -120,6 +126,10 @@ impl Run<'_> {
     }
 
     fn at(&mut self) -> TableId {
+        let current = round::phase::current(&self.event).filter(|_| self.lots.below(2) == 0);
+        if let Some(at) = current.and_then(|round| self.table(round)) {
+            return at;
+        }
         TableId { round: self.any_round(), table: self.any_table() }
     }
 
@@ -339,7 +349,11 @@ impl Run<'_> {
         let seat = if self.chance(60) { Some(self.any_seat()) } else { None };
         match self.below(6) {
             0..3 => {
-                let sheet = if self.chance(80) { self.nonsense() } else { self.sheet(at) };
+                let sheet = match self.below(4) {
+                    0 => self.sheet(at),
+                    1 => self.nonsense(),
+                    _ => self.damaged(),
+                };
                 let seen = if self.chance(50) { Some(version) } else { None };
                 C::Enter { at, sheet: Box::new(sheet), seen, reason: self.words() }
             }

@@ -1,6 +1,7 @@
 //! What a command is about, so that what stands on it can be found.
 use crate::event::{Entry, Event};
 use crate::id::{EntryId, PersonId, RoundNo, TableId};
+use crate::penalty::Sanction;
 use crate::{club, penalty, people, protocol, round, seats, standings, substitute};
 
 /// Something that a command is about.
@@ -134,15 +135,20 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
                 substitute::Event::Overridden { round, entry, .. }
                 | substitute::Event::TakenBack { round, entry, .. } => (*round, *entry),
             };
-            let mut all = vec![Subject::Slot(entry), Subject::Within(round), Subject::Part];
+            let mut all = vec![Subject::Slot(entry), Subject::Within(round)];
             if let substitute::Event::Put(put) = event {
                 all.extend(put.by.into_iter().chain([put.out]).map(Subject::Needs));
+            }
+            // Who came in for a round alone is in no later one.
+            let for_round = |put: &substitute::Substitution| put.until == substitute::Until::RoundEnd;
+            if !matches!(event, substitute::Event::Put(put) if for_round(put)) {
+                all.push(Subject::Part);
             }
             all
         }
         Event::Round(event) => of_round(event),
         Event::Protocol(event) => vec![Subject::Table(of_protocol(event))],
-        Event::Penalty(event) => of_penalty(event),
+        Event::Penalty(event) => of_penalty(log, event),
         Event::Standings(event) => match event {
             standings::Event::LotDrawn { after, .. } | standings::Event::Decided { after, .. } => {
                 vec![Subject::Standings, Subject::Round(*after)]
@@ -185,19 +191,21 @@ fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
         E::Merged { keep, other } => {
             vec![Subject::Person(*keep), Subject::Person(*other), Subject::Part]
         }
-        E::CheckedIn { person, .. } if plays(log, *person) => {
+        // Clans and parts are looked at like presence when tables are made.
+        E::CheckedIn { person, .. } | E::PartChanged { person, .. } | E::Edited { person, .. }
+            if plays(log, *person) =>
+        {
             vec![Subject::Person(*person), Subject::Presence]
         }
         E::CheckedIn { person, .. }
+        | E::PartChanged { person, .. }
+        | E::Edited { person, .. }
         | E::Overridden { person, .. }
         | E::Waits { person, .. }
         | E::Offered { person }
         | E::Restricted { person, .. }
         | E::Anonymised { person } => vec![Subject::Person(*person)],
-        E::PartChanged { person, .. }
-        | E::GaveUpPlace { person }
-        | E::Edited { person, .. }
-        | E::Left { person, .. } => vec![Subject::Person(*person), Subject::Part],
+        E::GaveUpPlace { person } | E::Left { person, .. } => vec![Subject::Person(*person), Subject::Part],
         E::ListApproved(_) => vec![Subject::Whole],
     }
 }
@@ -218,7 +226,7 @@ fn of_seats(event: &seats::Event) -> Vec<Subject> {
             vec![Subject::Round(*round)]
         }
         E::SeatsDrawn { at, .. } => vec![Subject::Table(*at)],
-        E::Demanded(_) => vec![Subject::Demands, Subject::Part],
+        E::Demanded(_) => vec![Subject::Demands, Subject::Presence],
     }
 }
 
@@ -248,20 +256,35 @@ fn of_protocol(event: &protocol::Event) -> TableId {
     }
 }
 
-fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
+fn of_penalty(log: &[Entry], event: &penalty::Event) -> Vec<Subject> {
     use penalty::Event as E;
-    match event {
-        // Who is put out takes no part any more.
-        E::Given { number, penalty } => vec![
-            Subject::Numbers(Kind::Penalty),
-            Subject::Number(Kind::Penalty, number.0),
-            Subject::Slot(penalty.entry),
-            Subject::Within(penalty.round),
-            Subject::Part,
-        ],
-        E::Confirmed { number } | E::Cancelled { number, .. } | E::Mapped { number, .. } => {
-            vec![Subject::Number(Kind::Penalty, number.0), Subject::Part]
+    let out = |sanction: &Sanction| matches!(sanction, Sanction::Disqualified | Sanction::Banned(_));
+    // Who is put out takes no part any more.
+    let (mut all, puts_out) = match event {
+        E::Given { number, penalty } => {
+            let all = vec![
+                Subject::Numbers(Kind::Penalty),
+                Subject::Number(Kind::Penalty, number.0),
+                Subject::Slot(penalty.entry),
+                Subject::Within(penalty.round),
+            ];
+            (all, out(&penalty.sanction))
         }
-        E::Agreed { number, .. } => vec![Subject::Number(Kind::Penalty, number.0)],
+        E::Mapped { number, sanction, .. } => (vec![Subject::Number(Kind::Penalty, number.0)], out(sanction)),
+        E::Confirmed { number } | E::Cancelled { number, .. } | E::Agreed { number, .. } => {
+            let sanction = |event: &Event| match event {
+                Event::Penalty(E::Given { number: given, penalty }) if given == number => {
+                    out(&penalty.sanction)
+                }
+                Event::Penalty(E::Mapped { number: given, sanction, .. }) => given == number && out(sanction),
+                _ => false,
+            };
+            let puts_out = log.iter().flat_map(|entry| &entry.events).any(sanction);
+            (vec![Subject::Number(Kind::Penalty, number.0)], puts_out)
+        }
+    };
+    if puts_out {
+        all.push(Subject::Part);
     }
+    all
 }

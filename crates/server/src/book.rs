@@ -280,7 +280,9 @@ pub(crate) fn decide(event: &Tournament, orders: &[Order], many: Many) -> Result
     let mut fresh = event.clone();
     let (mut entries, mut lines, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for (place, order) in orders.iter().enumerate() {
-        match fresh.handle(order) {
+        // Who has waited for others comes after them, and a clock that was set back goes on from the last line.
+        let last = fresh.log().last().map_or(order.at, |line| line.at);
+        match fresh.handle(&Order { at: order.at.max(last), ..order.clone() }) {
             Ok(Outcome::Done(entry)) => {
                 lines.push(event.log().len() + entries.len());
                 entries.push(entry);

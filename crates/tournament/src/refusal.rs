@@ -1,5 +1,6 @@
 //! Why a command is refused: all reasons, each with the clause where there is one.
 use crate::id::TableId;
+use crate::time::Moment;
 use crate::who::Role;
 use crate::{club, merge, penalty, people, protocol, round, seats, setup, standings, substitute, undo};
 use rules::clause::Basis;
@@ -32,6 +33,11 @@ pub enum Reason {
     },
     /// Why something needs a reason of the sender and has none.
     NoReason,
+    /// The moment of the command is before that of the last line of the log: what happened stays in order.
+    Earlier {
+        /// The moment of the last line.
+        last: Moment,
+    },
     /// Of the event itself.
     Setup(setup::Reason),
     /// Of people.
@@ -66,6 +72,7 @@ impl Reason {
             | Self::OtherTable { .. }
             | Self::OtherSeat { .. }
             | Self::NoReason
+            | Self::Earlier { .. }
             | Self::Undo(_)
             | Self::Merge(_) => None,
             Self::Setup(r) => r.basis(),
@@ -103,6 +110,17 @@ impl Refused {
     /// For one reason.
     pub fn of(reason: Reason) -> Self {
         Self { reasons: vec![reason] }
+    }
+
+    /// Each reason once: what stands against a command twice is said once.
+    pub(crate) fn once(mut self) -> Self {
+        let mut said: Vec<Reason> = Vec::with_capacity(self.reasons.len());
+        for reason in self.reasons.drain(..) {
+            if !said.contains(&reason) {
+                said.push(reason);
+            }
+        }
+        Self { reasons: said }
     }
 }
 

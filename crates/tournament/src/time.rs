@@ -58,6 +58,9 @@ impl Sub for Span {
     }
 }
 
+/// The years of the calendar: those that are written with four digits.
+const YEARS: std::ops::RangeInclusive<i16> = 1..=9999;
+
 /// A day of the calendar at the venue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
@@ -69,7 +72,13 @@ pub struct Date {
 impl Date {
     /// The day, if the calendar has it.
     pub const fn new(year: i16, month: u8, day: u8) -> Option<Self> {
-        if month < 1 || month > 12 || day < 1 || day > days_of(year, month) {
+        if year < *YEARS.start()
+            || year > *YEARS.end()
+            || month < 1
+            || month > 12
+            || day < 1
+            || day > days_of(year, month)
+        {
             return None;
         }
         Some(Self { year, month, day })
@@ -103,7 +112,7 @@ impl Date {
         while left > 0 {
             left -= 1;
             date = match (date.day, date.month) {
-                (1, 1) if date.year == i16::MIN => date,
+                (1, 1) if date.year == *YEARS.start() => date,
                 (1, 1) => Self { year: date.year - 1, month: 12, day: 31 },
                 (1, month) => Self { month: month - 1, day: days_of(date.year, month - 1), ..date },
                 (day, _) => Self { day: day - 1, ..date },
@@ -112,9 +121,12 @@ impl Date {
         date
     }
 
-    /// The same day so many months later, or the last of that month.
+    /// The same day so many months later, or the last of that month; the last day of the calendar beyond its end.
     pub const fn months_later(self, months: u16) -> Self {
         let all = self.year as i32 * 12 + self.month as i32 - 1 + months as i32;
+        if all.div_euclid(12) > *YEARS.end() as i32 {
+            return Self { year: *YEARS.end(), month: 12, day: 31 };
+        }
         let (year, month) = (all.div_euclid(12) as i16, all.rem_euclid(12) as u8 + 1);
         let last = days_of(year, month);
         Self { year, month, day: if self.day < last { self.day } else { last } }
@@ -165,5 +177,12 @@ mod tests {
         assert_eq!(day(2026, 1, 31).months_later(1), day(2026, 2, 28));
         assert_eq!(day(2026, 11, 30).months_later(1), day(2026, 12, 30));
         assert_eq!(Date::new(2026, 2, 29), None);
+    }
+
+    #[test]
+    fn the_calendar_has_the_years_of_four_digits() {
+        assert_eq!([0, -1, 10_000, i16::MAX].map(|year| Date::new(year, 1, 1)), [None; 4]);
+        assert_eq!(day(9999, 11, 30).months_later(2), day(9999, 12, 31));
+        assert_eq!(day(1, 1, 2).days_before(3), day(1, 1, 1));
     }
 }

@@ -105,7 +105,16 @@ impl Tournament {
 
     /// What a command would do, without doing it.
     pub fn decide(&self, order: &Order) -> Result<Vec<Event>, Refused> {
+        self.by_law(order).map_err(Refused::once)
+    }
+
+    fn by_law(&self, order: &Order) -> Result<Vec<Event>, Refused> {
         role::check(self, order)?;
+        if let Some(last) = self.log.last().map(|line| line.at)
+            && order.at < last
+        {
+            return Err(Refused::of(Reason::Earlier { last }));
+        }
         if let Life::Closed(_) = self.setup.life
             && !matches!(
                 order.command,

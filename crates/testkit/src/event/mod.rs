@@ -6,6 +6,7 @@ mod given;
 pub use given::{profile, settings};
 
 use crate::law;
+use formats::event_log;
 use rules::regulation::RegulationId;
 use std::ops::Deref;
 use tournament::people::{self, Part};
@@ -206,6 +207,11 @@ impl Builder {
         let at = self.now + Span::seconds(1);
         self.happen(vec![Event::Round(round::Event::Confirmed { round, at })]);
     }
+}
+
+/// A line of the log as it is kept: written in the form of `event_log` and read again.
+pub fn kept(entry: &Entry) -> Result<Entry, formats::error::ReadError> {
+    event_log::read_entry(event_log::write_entry(entry).as_bytes())
 }
 
 /// What a refusal cites, in its order: `gambler 2.6`, `E 5.7`, `H5`. A reason without a clause is left out.

@@ -60,6 +60,7 @@ refused-role = This needs the rights of { $role ->
 refused-other-table = Table { $table } is not yours ({ hall-round } { $round })
 refused-other-seat = This seat of table { $table } is not yours: { wind }
 refused-no-reason = A reason is needed; it stays in the log
+refused-earlier = The log is at { $time } already; nothing is entered before that
 
 ## The event
 
@@ -210,6 +211,7 @@ refused-round-not-seated = { $name } sits at no table
 refused-round-already-absent = The absence is recorded already: { $name }
 refused-round-no-extra = Nobody has said how much to add
 refused-round-not-late = Nobody is late
+refused-round-too-long = That is more than a day
 refused-round-already-called = The judge is called already, call { $n }
 refused-round-already-answered = The judge has come already, call { $n }
 refused-round-already-void = The game is void already
@@ -258,6 +260,7 @@ refused-penalty-round-confirmed = The results { hall-round-of } are confirmed, t
 refused-penalty-not-pending = The penalty waits for nobody: it is in force or cancelled
 refused-penalty-already-cancelled = The penalty is cancelled already
 refused-penalty-not-noted = Only a noted fine is mapped
+refused-penalty-beyond = { $is } is no penalty: { $most } either way is the most
 
 ## Standings
 

@@ -62,6 +62,7 @@ refused-role = На это нужны права { $role ->
 refused-other-table = Стол { $table } не ваш ({ hall-round } { $round })
 refused-other-seat = За столом { $table } это место не ваше: { wind }
 refused-no-reason = Нужна причина: она останется в журнале
+refused-earlier = В журнале уже { $time }; раньше этого ничего не вписать
 
 ## Событие
 
@@ -212,6 +213,7 @@ refused-round-not-seated = { $name } не сидит ни за одним сто
 refused-round-already-absent = Неявка уже записана: { $name }
 refused-round-no-extra = Не сказано, сколько добавить
 refused-round-not-late = Опоздания нет
+refused-round-too-long = Это больше суток
 refused-round-already-called = Судью уже позвали, вызов { $n }
 refused-round-already-answered = По вызову { $n } судья уже подошёл
 refused-round-already-void = Игра уже признана несостоявшейся
@@ -260,6 +262,7 @@ refused-penalty-round-confirmed = Результаты { hall-round-of } под�
 refused-penalty-not-pending = Штраф никого не ждёт: он действует или отменён
 refused-penalty-already-cancelled = Штраф уже отменён
 refused-penalty-not-noted = Во что перевести, решают только о записанном штрафе
+refused-penalty-beyond = Штрафа в { $is } не бывает: больше { $most } не снимают и не добавляют
 
 ## Положение
 

@@ -106,5 +106,8 @@ pub(super) fn refusal(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::NotPending => voice.plain("refused-penalty-not-pending"),
         Reason::AlreadyCancelled => voice.plain("refused-penalty-already-cancelled"),
         Reason::NotNoted => voice.plain("refused-penalty-not-noted"),
+        Reason::Beyond { is, most } => {
+            voice.say("refused-penalty-beyond", &[("is", (*is).into()), ("most", (*most).into())])
+        }
     }
 }

@@ -35,6 +35,7 @@ fn general() -> Vec<Reason> {
     all.extend(roles.map(|needs| Reason::Role { needs }));
     all.push(Reason::OtherTable { at: AT });
     all.push(Reason::OtherSeat { at: AT, seat: Seat::ALL[1] });
+    all.push(Reason::Earlier { last: Moment(1_774_785_600_000) });
     all.push(undo::Reason::Unknown.into());
     all.push(undo::Reason::Already.into());
     all.push(undo::Reason::Opening.into());
@@ -208,6 +209,7 @@ fn of_rounds() -> Vec<Reason> {
         R::AlreadyAbsent(ANN),
         R::NoExtra,
         R::NotLate,
+        R::TooLong(Span::minutes(24 * 60 + 1)),
         R::AlreadyCalled(CallNo(1)),
         R::AlreadyAnswered(CallNo(1)),
         R::AlreadyVoid,
@@ -289,6 +291,7 @@ fn of_penalties() -> Vec<Reason> {
         R::NotPending,
         R::AlreadyCancelled,
         R::NotNoted,
+        R::Beyond { is: 30_000_000, most: 1_000_000 },
     ];
     own.into_iter().map(Reason::Penalty).collect()
 }

@@ -126,7 +126,7 @@ impl Walk<'_> {
                 law.round_minutes.value.get().map(i64::from).or(own)
             }
         };
-        let mut length = minutes? * 60_000;
+        let mut length: i64 = minutes? * 60_000;
         let (mut started, mut paused_at) = (None, None);
         for signal in self.world.heard(at).iter().filter(|s| s.at <= now) {
             match signal.signal {
@@ -134,24 +134,24 @@ impl Walk<'_> {
                 Signal::Pause if started.is_some() && paused_at.is_none() => paused_at = Some(signal.at),
                 Signal::Resume => {
                     if let Some(since) = paused_at.take() {
-                        length += signal.at.0 - since.0;
+                        length = length.saturating_add((signal.at - since).0);
                     }
                 }
                 Signal::Start | Signal::Pause | Signal::LastDeal | Signal::End => {}
             }
         }
         if let Some(since) = paused_at {
-            length += now.0 - since.0;
+            length = length.saturating_add((now - since).0);
         }
         for extra in &self.world.plays.get(&at.round)?.extras {
             if let Extra::Time(span) = extra.extra
                 && reaches(extra.tables, at.table)
                 && extra.at <= now
             {
-                length += span.0;
+                length = length.saturating_add(span.0);
             }
         }
-        Some(started?.0 + length - now.0)
+        Some(started?.0.saturating_add(length).saturating_sub(now.0))
     }
 
     fn is_in_round(&mut self, round: RoundNo, slot: EntryId) {

@@ -84,8 +84,8 @@ impl Walk<'_> {
         }
         let been = self.been_short(round);
         let all: Vec<EntryId> = seated.tables.iter().flatten().flatten().copied().collect();
-        let fresh = all.iter().filter(|slot| !been.contains(slot)).count();
-        if fresh < last.iter().flatten().count() {
+        // Who is kept apart may leave no others for it; then somebody is there again.
+        if !self.others_may_be_short(round, &all, &been, last.iter().flatten().count()) {
             return;
         }
         for slot in last.iter().flatten().filter(|slot| been.contains(slot)) {

@@ -1,5 +1,5 @@
 //! Lots and decisions between equal players, and places revealed one after another.
-use super::places::{Equal, Table};
+use super::places::{Equal, Table, places};
 use super::{Fault, Walk};
 use crate::id::{EntryId, RoundNo};
 use crate::seats::RoundKind;
@@ -19,9 +19,12 @@ impl Walk<'_> {
                 }
             }
             Happened::Revealed { place } => {
-                let last = self.world.revealed.last().copied().unwrap_or(u16::MAX);
-                if self.world.held.is_none() || *place >= last {
-                    self.say(Fault::RevealedEarly).numbers(i64::from(last) - 1, *place);
+                // The last place that was not revealed: more places come with more players.
+                let hidden = |place: &u16| !self.world.revealed.contains(place);
+                let places = places(&self.world).into_iter().map(|(_, place)| place);
+                let next = places.filter(hidden).max().unwrap_or(0);
+                if self.world.held.is_none() || *place != next {
+                    self.say(Fault::RevealedEarly).numbers(next, *place);
                 }
             }
             Happened::Held { .. } | Happened::Released => {}

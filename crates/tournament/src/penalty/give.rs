@@ -41,7 +41,7 @@ pub(super) fn give(tournament: &Tournament, order: &Order, given: &Given<'_>) ->
     let mut reasons: Vec<Why> = Vec::new();
     let found = find(tournament, given, offence).map_err(|reason| reasons.push(reason.into())).ok();
     if let Some(same) = same(all, given, offence)
-        && given.note.is_empty()
+        && given.note.trim().is_empty()
     {
         reasons.push(Reason::Repeated(same).into());
     }
@@ -202,6 +202,9 @@ fn same(all: &[Penalty], given: &Given<'_>, offence: Offence) -> Option<PenaltyN
     all.iter().position(same).map(PenaltyNo::of_index)
 }
 
+/// No game of any family brings a million of anything.
+const MOST: i32 = 1_000_000;
+
 /// Why the law has no such sanction.
 pub(super) fn unfit(law: &Law, sanction: Sanction) -> Option<Reason> {
     let violations = law.hall.cite(HallTopic::Violations);
@@ -224,6 +227,9 @@ pub(super) fn unfit(law: &Law, sanction: Sanction) -> Option<Reason> {
         }
     };
     match (unknown, sanction) {
+        (_, Sanction::Off(is, _) | Sanction::Noted(is)) if !(-MOST..=MOST).contains(&is) => {
+            Some(Reason::Beyond { is, most: MOST })
+        }
         (Some(basis), _) => Some(Reason::NoSuchKind(sanction, basis)),
         (None, Sanction::Off(_, unit)) if !units.contains(&unit) => Some(Reason::OtherUnit(unit)),
         _ => None,

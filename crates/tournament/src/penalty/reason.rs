@@ -34,6 +34,13 @@ pub enum Reason {
     AlreadyCancelled,
     /// Only a noted fine is mapped.
     NotNoted,
+    /// A number that no result is changed by: a slip of the pen.
+    Beyond {
+        /// The number.
+        is: i32,
+        /// The greatest that can be, either way.
+        most: i32,
+    },
 }
 
 impl Reason {
@@ -53,7 +60,8 @@ impl Reason {
             | Self::RoundConfirmed
             | Self::NotPending
             | Self::AlreadyCancelled
-            | Self::NotNoted => None,
+            | Self::NotNoted
+            | Self::Beyond { .. } => None,
         }
     }
 }

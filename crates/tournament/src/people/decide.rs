@@ -33,7 +33,7 @@ pub(crate) fn decide(
         Command::CheckIn { person } => check_in(tournament, order, *person)?,
         Command::Leave { person, told } => leave::leaves(tournament, order, *person, *told)?,
         Command::Merge { keep, other } => merge::merge(tournament, *keep, *other)?,
-        Command::Unmerge { other } => return merge::unmerge(tournament, *other),
+        Command::Unmerge { other } => return merge::unmerge(tournament, order, *other),
         Command::Anonymise { person } => anonymise(tournament, *person)?,
     };
     Ok(events.into_iter().map(Event::People).collect())

@@ -1,5 +1,6 @@
 //! One person who was registered twice: all results go to one slot, unless both have sat in the same round.
 use super::{Event as Happened, PersonId, Reason, Slot, Standing, decide, leave};
+use crate::command::Order;
 use crate::event::Event;
 use crate::id::{EntryId, RoundNo};
 use crate::refusal::Refused;
@@ -34,7 +35,11 @@ pub(super) fn merge(
 }
 
 /// Two persons after all: the merging is taken back with everything it moved.
-pub(super) fn unmerge(tournament: &Tournament, other: PersonId) -> Result<Vec<Event>, Refused> {
+pub(super) fn unmerge(
+    tournament: &Tournament,
+    order: &Order,
+    other: PersonId,
+) -> Result<Vec<Event>, Refused> {
     let is = |event: &Event| matches!(event, Event::People(Happened::Merged { other: o, .. }) if *o == other);
     let merged = tournament.people.person(other).ok_or(Reason::Unknown)?;
     if !matches!(merged.standing, Standing::MergedInto(_)) {
@@ -46,8 +51,9 @@ pub(super) fn unmerge(tournament: &Tournament, other: PersonId) -> Result<Vec<Ev
         .rev()
         .find(|entry| entry.events.iter().any(is) && !tournament.undone().contains(&entry.command))
         .ok_or(Reason::NotMerged)?;
-    let taken_back = undo::Event { command: entry.command, reason: "two persons after all".into() };
-    Ok(vec![Event::Undo(taken_back)])
+    // What has been built on the one person goes first, as with any command that is taken back.
+    let back = undo::Command { command: entry.command, reason: "two persons after all".into() };
+    undo::decide(tournament, order, &back)
 }
 
 /// The rounds in which somebody sits, for the own slot or for another.

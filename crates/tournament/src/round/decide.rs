@@ -28,6 +28,9 @@ pub(crate) fn decide(
             {
                 reasons.push(Reason::NoExtra.into());
             }
+            if let Extra::Time(span) = extra {
+                reasons.extend(too_long(*span));
+            }
             if tournament.seats.round(*round).is_some() && named(tournament, *round, *tables).is_empty() {
                 reasons.push(Reason::Unknown.into());
             }
@@ -37,17 +40,13 @@ pub(crate) fn decide(
         }
         Command::Late { round, entry, by } => {
             let mut reasons = own(late::faults(tournament, *round, *entry));
-            if *by <= Span::ZERO {
-                reasons.push(Reason::NotLate.into());
-            }
+            reasons.extend(not_late(*by));
             refuse(reasons)?;
             Ok(late::came_late(tournament, *round, *entry, *by, now))
         }
         Command::LateOut { round, entry, by, reason } => {
             let mut reasons = own(late::faults(tournament, *round, *entry));
-            if *by <= Span::ZERO {
-                reasons.push(Reason::NotLate.into());
-            }
+            reasons.extend(not_late(*by));
             needs_reason(&mut reasons, reason);
             refuse(reasons)?;
             Ok(late::put_out(tournament, *round, *entry, *by, now))
@@ -86,6 +85,16 @@ pub(crate) fn decide(
             done(reasons, RoundEvent::Reopened { round: *round, reason: reason.clone() })
         }
     }
+}
+
+/// Why somebody cannot be late by so much.
+fn not_late(by: Span) -> Option<AnyReason> {
+    if by <= Span::ZERO { Some(Reason::NotLate.into()) } else { too_long(by) }
+}
+
+/// Nothing of a round takes longer than a day.
+fn too_long(span: Span) -> Option<AnyReason> {
+    (span > Span::minutes(24 * 60)).then(|| Reason::TooLong(span).into())
 }
 
 /// A signal goes to those of the named tables that it says something new to.

@@ -78,7 +78,8 @@ pub(super) fn came_late(
     by: Span,
     now: Moment,
 ) -> Vec<Event> {
-    let mut events = vec![Event::Round(RoundEvent::CameLate { round, entry, by })];
+    let mut events = fines_withdrawn(tournament, round, entry, by);
+    events.push(Event::Round(RoundEvent::CameLate { round, entry, by }));
     let Answer { value, basis } = verdict(&tournament.setup.law, by);
     match value {
         // The result of the round reads the lateness itself.
@@ -109,11 +110,35 @@ pub(super) fn put_out(
 ) -> Vec<Event> {
     let basis = tournament.setup.law.hall.cite(HallTopic::LateJudge);
     let sanction = Answer { value: Sanction::Disqualified, basis };
-    vec![
+    let mut events = fines_withdrawn(tournament, round, entry, by);
+    events.extend([
         Event::Round(RoundEvent::CameLate { round, entry, by }),
         Event::Round(RoundEvent::WasAbsent { round, entry, told: Told::Judge }),
         given(tournament, round, entry, Offence::Late, sanction, now),
-    ]
+    ]);
+    events
+}
+
+/// Fines for a lateness that was noted before, by minutes: who is noted anew has the last one alone. The reason is the
+/// time that counts now.
+fn fines_withdrawn(tournament: &Tournament, round: RoundNo, entry: EntryId, by: Span) -> Vec<Event> {
+    let seconds = by.whole_seconds();
+    let reason = format!("{}:{:02}", seconds / 60, seconds % 60);
+    let cancelled =
+        |(number, _)| Event::Penalty(penalty::Event::Cancelled { number, reason: reason.clone() });
+    tournament
+        .penalty
+        .in_force()
+        .filter(|(_, fine)| is_late_fine(fine, round, entry))
+        .map(cancelled)
+        .collect()
+}
+
+fn is_late_fine(fine: &Penalty, round: RoundNo, entry: EntryId) -> bool {
+    fine.entry == entry
+        && fine.round == round
+        && fine.offence == Offence::Late
+        && matches!(fine.sanction, Sanction::Off(..))
 }
 
 /// The events of a player who did not come.
@@ -158,7 +183,10 @@ fn given(
     now: Moment,
 ) -> Event {
     let at = tournament.seats.round(round).and_then(|r| r.find(entry));
-    let before = tournament.penalty.in_force().filter(|(_, p)| p.entry == entry && p.offence == offence);
+    let before = tournament
+        .penalty
+        .in_force()
+        .filter(|(_, p)| p.entry == entry && p.offence == offence && !is_late_fine(p, round, entry));
     let penalty = Penalty {
         entry,
         round,

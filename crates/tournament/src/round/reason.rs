@@ -47,6 +47,8 @@ pub enum Reason {
     NoExtra,
     /// He is not late.
     NotLate,
+    /// Longer than a day: a slip of the pen.
+    TooLong(Span),
     /// The judge is called already.
     AlreadyCalled(CallNo),
     /// The judge has come already.

@@ -2,7 +2,7 @@
 //!
 //! Of 4k+3 players three play at the last table and its North is empty; of 4k+1 and 4k+2 the last table does not
 //! play. Who has been at an incomplete table is not put there again: the next lowest takes the seat.
-use super::{RoundSeats, Slot, TableSeats};
+use super::{Constraints, RoundSeats, Slot, TableSeats};
 
 /// The last table for a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,6 +103,72 @@ pub fn at_incomplete(round: &RoundSeats) -> Vec<Slot> {
     short.flat_map(TableSeats::slots).collect()
 }
 
+/// Whether something was changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Changed {
+    /// It was.
+    Yes,
+    /// It was not.
+    No,
+}
+
+/// Exchanges players so that nobody meets the empty seat, which goes round like one more player, a second time as long
+/// as others have not met it. `been` has met it before. Of all exchanges that keep the constraints the one is taken
+/// that brings the fewest meetings again; the seats of a table are found anew by the caller.
+pub fn meet_once(
+    empty: Slot,
+    played: &[RoundSeats],
+    rounds: &mut [RoundSeats],
+    mut been: Vec<Slot>,
+    constraints: &Constraints,
+) -> Changed {
+    let mut changed = Changed::No;
+    for round in 0..rounds.len() {
+        let Some(short) = rounds[round].tables.iter().position(|t| t.slots().any(|s| s == empty)) else {
+            continue;
+        };
+        let again = |table: &TableSeats, been: &[Slot]| table.slots().find(|slot| been.contains(slot));
+        while let Some(out) = again(&rounds[round].tables[short], &been) {
+            let exchanges = rounds[round].tables.iter().enumerate().filter(|(at, _)| *at != short);
+            let exchanges = exchanges.flat_map(|(at, table)| table.slots().map(move |slot| (at, slot)));
+            let fresh = exchanges.filter(|(_, slot)| !been.contains(slot));
+            let tables = |(at, slot): (usize, Slot)| {
+                let seated = &rounds[round].tables;
+                [exchanged(seated[short], out, slot), exchanged(seated[at], slot, out)]
+            };
+            let keeps = |(at, slot): &(usize, Slot)| {
+                let [one, other] = tables((*at, *slot));
+                constraints.keeps(&one, short) && constraints.keeps(&other, *at)
+            };
+            let met = |exchange: &(usize, Slot)| {
+                let others = || rounds.iter().enumerate().filter(|(i, _)| *i != round).map(|(_, r)| r);
+                let met = |table: &TableSeats| {
+                    played.iter().chain(others()).map(|r| meetings(r, table)).sum::<usize>()
+                };
+                tables(*exchange).iter().map(met).sum::<usize>()
+            };
+            let Some((at, slot)) = fresh.filter(keeps).min_by_key(met) else { break };
+            let [one, other] = tables((at, slot));
+            rounds[round].tables[short] = one;
+            rounds[round].tables[at] = other;
+            changed = Changed::Yes;
+        }
+        been.extend(rounds[round].tables[short].slots().filter(|slot| *slot != empty));
+    }
+    changed
+}
+
+/// A table with somebody else on the seat of a slot.
+fn exchanged(table: TableSeats, out: Slot, by: Slot) -> TableSeats {
+    TableSeats(table.0.map(|seat| if seat == Some(out) { Some(by) } else { seat }))
+}
+
+/// How many pairs of a table sit together in a round, too.
+fn meetings(round: &RoundSeats, table: &TableSeats) -> usize {
+    let shared = |other: &TableSeats| table.slots().filter(|slot| other.slots().any(|s| s == *slot)).count();
+    round.tables.iter().map(|other| shared(other) * shared(other).saturating_sub(1) / 2).sum()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -145,6 +211,25 @@ mod tests {
         assert_eq!((division.resting, division.again), (slots([2]), slots([2])));
         let three = divide(&slots(0..3), &slots([0, 1, 2]));
         assert_eq!((three.barred, three.again), (vec![], slots([2, 1, 0])));
+    }
+
+    #[test]
+    fn the_empty_seat_is_met_once() {
+        let empty = Slot(11);
+        let round = || super::super::pairing::by_standing(&slots(0..12));
+        let mut rounds = vec![round(), round(), round()];
+        let apart = Constraints { forbidden: vec![(Slot(0), empty)], ..Constraints::default() };
+        assert_eq!(meet_once(empty, &[], &mut rounds, slots([8]), &apart), Changed::Yes);
+        let mut met: Vec<Slot> =
+            rounds.iter().flat_map(|r| r.tables[2].slots()).filter(|s| *s != empty).collect();
+        met.sort();
+        assert_eq!(met, slots([1, 2, 3, 4, 5, 6, 7, 9, 10]), "eight was there, and zero may not");
+        for round in &rounds {
+            let mut seated: Vec<Slot> = round.tables.iter().flat_map(TableSeats::slots).collect();
+            seated.sort();
+            assert_eq!(seated, slots(0..12));
+        }
+        assert_eq!(meet_once(empty, &[], &mut [round()], Vec::new(), &apart), Changed::No);
     }
 
     #[test]

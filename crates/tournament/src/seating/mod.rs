@@ -66,3 +66,18 @@ pub struct Constraints {
     /// Slots that always sit at this table (its index): a player who cannot walk.
     pub fixed: Vec<(Slot, u16)>,
 }
+
+impl Constraints {
+    /// Whether a table of this index keeps all of it.
+    pub(crate) fn keeps(&self, table: &TableSeats, at: usize) -> bool {
+        let there: Vec<Slot> = table.slots().collect();
+        let of = |slot: Slot| self.apart.iter().filter(move |(one, _)| *one == slot).map(|(_, group)| *group);
+        let pair = |one: Slot, other: Slot| {
+            let forbidden = |(a, b): &(Slot, Slot)| (*a, *b) == (one, other) || (*b, *a) == (one, other);
+            of(one).all(|group| of(other).all(|same| same != group)) && !self.forbidden.iter().any(forbidden)
+        };
+        let elsewhere = |(slot, wanted): &(Slot, u16)| there.contains(slot) && usize::from(*wanted) != at;
+        !self.fixed.iter().any(elsewhere)
+            && (0..there.len()).all(|i| there[i + 1..].iter().all(|other| pair(there[i], *other)))
+    }
+}

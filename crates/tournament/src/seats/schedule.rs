@@ -1,15 +1,16 @@
 //! Schedules of all rounds: made from the lots, read from a text of lot numbers, written as one.
-use super::field::{Field, Scheduled, is_schedule};
+use super::field::{Field, Scheduled, been_at_short, is_schedule};
 use super::plan::reason;
 use super::{RoundKind, Seats};
 use crate::id::{EntryId, RoundNo};
 use crate::refusal::Refused;
+use crate::seating::incomplete::{Changed, meet_once};
 use crate::seating::plan::{PlanRequest, Repeats, plan as search};
 use crate::seating::script::{ScriptError, read, write};
 use crate::seating::wind::even_winds;
 use crate::seating::{Plan, RoundSeats, Slot};
 use crate::tournament::Tournament;
-use rules::hall::{FirstSeats, Tables};
+use rules::hall::{FirstSeats, ShortAgain, Tables};
 
 /// A schedule from the lots, with as few repeated meetings as can be. Of 4k+3 players three play at the last table,
 /// where the law lets it be short: an empty seat goes round among the tables of the search like one more player, so
@@ -42,6 +43,15 @@ pub(super) fn make(
         PlanRequest { slots, rounds, played, constraints, winds_from, repeats: Repeats::Fewest, seed };
     let plan = search(&request).map_err(|why| Refused::from(reason(tournament, field, why)))?;
     let mut found: Vec<RoundSeats> = plan.rounds.into_iter().skip(skip).collect();
+    if let Some(empty) = empty
+        && hall.short.again.value == ShortAgain::Never
+    {
+        // The search spreads repeats without regard to who it is that is met: the empty seat is met once.
+        let been = field.slots(&been_at_short(tournament, from));
+        if meet_once(empty, &request.played, &mut found, been, &request.constraints) == Changed::Yes {
+            even_winds(&request.played, &mut found, winds_from);
+        }
+    }
     for round in &mut found {
         take_out(round, empty);
     }

@@ -1,6 +1,7 @@
 //! What a command is about, so that what stands on it can be found.
 use crate::event::{Entry, Event};
 use crate::id::{EntryId, PersonId, RoundNo, TableId};
+use crate::penalty::Sanction;
 use crate::{club, penalty, people, protocol, round, seats, standings, substitute};
 
 /// Something that a command is about.
@@ -38,8 +39,14 @@ enum Subject {
     Standings,
     /// Whether a player is here.
     Presence,
-    /// What is drawn or seated from those who are here.
+    /// What is drawn or seated from those who are here and take part.
     FromPresence,
+    /// Who takes part, and with whom somebody may sit.
+    Part,
+    /// What is given or begun among those who take part: a place, a game of the club.
+    FromPart,
+    /// A person without whom it cannot be: who plays for another.
+    Needs(PersonId),
 }
 
 /// Things that are numbered in order.
@@ -76,8 +83,9 @@ impl Subject {
             {
                 false
             }
-            // Lots and seatings stand on who was here. Of two who come neither stands on the other.
-            (Self::Presence, Self::FromPresence) | (Self::FromPresence, Self::Presence) => {
+            // Lots and seatings stand on who was here and took part, a place on those that were free. Of two who come
+            // neither stands on the other.
+            (Self::FromPresence, Self::Presence | Self::Part) | (Self::FromPart, Self::Part) => {
                 relation == Relation::StandsOn
             }
             (Self::Person(one), Self::Forgotten(two)) | (Self::Forgotten(one), Self::Person(two)) => {
@@ -87,10 +95,15 @@ impl Subject {
             (Self::Sat(one), Self::Seats(two)) | (Self::Seats(one), Self::Sat(two)) => {
                 relation == Relation::StandsOn && one == two
             }
+            (Self::Needs(needed), Self::Person(person)) => relation == Relation::StandsOn && needed == person,
+            // What was confirmed before a round was seated is below it: standings, and who is free for a game.
+            (Self::RoundsFrom(from), Self::Round(round)) if round < from => relation == Relation::StandsOn,
             (Self::Seats(_) | Self::Sat(_), _) | (_, Self::Seats(_) | Self::Sat(_)) => false,
             (Self::Within(_), Self::Within(_))
-            | (Self::Presence | Self::FromPresence, _)
-            | (_, Self::Presence | Self::FromPresence) => false,
+            | (Self::Presence | Self::FromPresence | Self::Part | Self::FromPart | Self::Needs(_), _)
+            | (_, Self::Presence | Self::FromPresence | Self::Part | Self::FromPart | Self::Needs(_)) => {
+                false
+            }
             (Self::RoundsFrom(from), part) | (part, Self::RoundsFrom(from)) if part.round().is_some() => {
                 part.round() >= Some(from)
             }
@@ -136,18 +149,29 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
                 substitute::Event::Overridden { round, entry, .. }
                 | substitute::Event::TakenBack { round, entry, .. } => (*round, *entry),
             };
-            vec![Subject::Slot(entry), Subject::Within(round)]
+            let mut all = vec![Subject::Slot(entry), Subject::Within(round)];
+            if let substitute::Event::Put(put) = event {
+                all.extend(put.by.into_iter().chain([put.out]).map(Subject::Needs));
+            }
+            // Who came in for a round alone is in no later one.
+            let for_round = |put: &substitute::Substitution| put.until == substitute::Until::RoundEnd;
+            if !matches!(event, substitute::Event::Put(put) if for_round(put)) {
+                all.push(Subject::Part);
+            }
+            all
         }
         Event::Round(event) => of_round(event),
         Event::Protocol(event) => vec![Subject::Table(of_protocol(event))],
-        Event::Penalty(event) => of_penalty(event),
+        Event::Penalty(event) => of_penalty(log, event),
         Event::Standings(event) => match event {
             standings::Event::LotDrawn { after, .. } | standings::Event::Decided { after, .. } => {
                 vec![Subject::Standings, Subject::Round(*after)]
             }
             _ => vec![Subject::Standings],
         },
-        Event::Club(club::Event::GameStarted { round, .. }) => vec![Subject::RoundsFrom(*round)],
+        Event::Club(club::Event::GameStarted { round, .. }) => {
+            vec![Subject::RoundsFrom(*round), Subject::FromPart]
+        }
         Event::Merge(_) => vec![],
         // Taking an undo back brings the command back: it is about the same things.
         Event::Undo(undo) => log
@@ -158,10 +182,16 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
     }
 }
 
-/// Whether somebody has a place, as far as the log says: lots and seatings take no others.
+/// Whether somebody has a place, as far as the log says, his own or that of another: lots and seatings take no others.
 fn plays(log: &[Entry], person: PersonId) -> bool {
-    let admitted = |event: &Event| matches!(event, Event::People(people::Event::Admitted { person: admitted, .. }) if *admitted == person);
-    log.iter().flat_map(|entry| &entry.events).any(admitted)
+    let has_place = |event: &Event| match event {
+        Event::People(
+            people::Event::Admitted { person: one, .. } | people::Event::Merged { keep: one, .. },
+        ) => *one == person,
+        Event::Substitute(substitute::Event::Put(put)) => put.by == Some(person),
+        _ => false,
+    };
+    log.iter().flat_map(|entry| &entry.events).any(has_place)
 }
 
 fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
@@ -169,22 +199,27 @@ fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
     match event {
         E::Registered { person, .. } => vec![Subject::Person(*person), Subject::Numbers(Kind::Person)],
         E::Admitted { person, entry } => {
-            vec![Subject::Person(*person), Subject::Slot(*entry), Subject::Numbers(Kind::Person)]
+            let place = [Subject::Slot(*entry), Subject::Part, Subject::FromPart];
+            [Subject::Person(*person), Subject::Numbers(Kind::Person)].into_iter().chain(place).collect()
         }
-        E::Merged { keep, other } => vec![Subject::Person(*keep), Subject::Person(*other)],
-        E::CheckedIn { person, .. } if plays(log, *person) => {
+        E::Merged { keep, other } => {
+            vec![Subject::Person(*keep), Subject::Person(*other), Subject::Part]
+        }
+        // Clans and parts are looked at like presence when tables are made.
+        E::CheckedIn { person, .. } | E::PartChanged { person, .. } | E::Edited { person, .. }
+            if plays(log, *person) =>
+        {
             vec![Subject::Person(*person), Subject::Presence]
         }
         E::CheckedIn { person, .. }
+        | E::PartChanged { person, .. }
+        | E::Edited { person, .. }
         | E::Overridden { person, .. }
         | E::Waits { person, .. }
         | E::Offered { person }
-        | E::PartChanged { person, .. }
-        | E::GaveUpPlace { person }
-        | E::Edited { person, .. }
-        | E::Restricted { person, .. }
-        | E::Left { person, .. } => vec![Subject::Person(*person)],
+        | E::Restricted { person, .. } => vec![Subject::Person(*person)],
         E::Anonymised { person } => vec![Subject::Forgotten(*person)],
+        E::GaveUpPlace { person } | E::Left { person, .. } => vec![Subject::Person(*person), Subject::Part],
         E::ListApproved(_) => vec![Subject::Whole],
     }
 }
@@ -205,7 +240,7 @@ fn of_seats(event: &seats::Event) -> Vec<Subject> {
             vec![Subject::Round(*round)]
         }
         E::SeatsDrawn { at, .. } => vec![Subject::Table(*at), Subject::Seats(*at)],
-        E::Demanded(_) => vec![Subject::Demands],
+        E::Demanded(_) => vec![Subject::Demands, Subject::Presence],
     }
 }
 
@@ -235,9 +270,11 @@ fn of_protocol(event: &protocol::Event) -> TableId {
     }
 }
 
-fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
+fn of_penalty(log: &[Entry], event: &penalty::Event) -> Vec<Subject> {
     use penalty::Event as E;
-    match event {
+    let out = |sanction: &Sanction| matches!(sanction, Sanction::Disqualified | Sanction::Banned(_));
+    // Who is put out takes no part any more.
+    let (mut all, puts_out) = match event {
         E::Given { number, penalty } => {
             let sat = penalty.at.map(|(table, _)| Subject::Sat(TableId { round: penalty.round, table }));
             let subjects = [
@@ -246,13 +283,23 @@ fn of_penalty(event: &penalty::Event) -> Vec<Subject> {
                 Subject::Slot(penalty.entry),
                 Subject::Within(penalty.round),
             ];
-            subjects.into_iter().chain(sat).collect()
+            (subjects.into_iter().chain(sat).collect::<Vec<_>>(), out(&penalty.sanction))
         }
-        E::Agreed { number, .. }
-        | E::Confirmed { number }
-        | E::Cancelled { number, .. }
-        | E::Mapped { number, .. } => {
-            vec![Subject::Number(Kind::Penalty, number.0)]
+        E::Mapped { number, sanction, .. } => (vec![Subject::Number(Kind::Penalty, number.0)], out(sanction)),
+        E::Confirmed { number } | E::Cancelled { number, .. } | E::Agreed { number, .. } => {
+            let sanction = |event: &Event| match event {
+                Event::Penalty(E::Given { number: given, penalty }) if given == number => {
+                    out(&penalty.sanction)
+                }
+                Event::Penalty(E::Mapped { number: given, sanction, .. }) => given == number && out(sanction),
+                _ => false,
+            };
+            let puts_out = log.iter().flat_map(|entry| &entry.events).any(sanction);
+            (vec![Subject::Number(Kind::Penalty, number.0)], puts_out)
         }
+    };
+    if puts_out {
+        all.push(Subject::Part);
     }
+    all
 }

@@ -47,6 +47,9 @@ fn what(voice: &Voice<'_>, reason: &Reason) -> String {
             voice.say("refused-other-seat", &[("table", at.table.0.into()), ("wind", wind.into())])
         }
         Reason::NoReason => voice.plain("refused-no-reason"),
+        Reason::Earlier { last } => {
+            voice.say("refused-earlier", &[("time", voice.names.clock(voice.lang, *last).into())])
+        }
         Reason::Setup(reason) => setup::what(voice, reason),
         Reason::People(reason) => people::what(voice, reason),
         Reason::Seats(reason) => seats::what(voice, reason),

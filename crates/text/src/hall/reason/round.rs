@@ -32,6 +32,7 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::AlreadyAbsent(entry) => who("refused-round-already-absent", *entry),
         Reason::NoExtra => voice.plain("refused-round-no-extra"),
         Reason::NotLate => voice.plain("refused-round-not-late"),
+        Reason::TooLong(_) => voice.plain("refused-round-too-long"),
         Reason::AlreadyCalled(call) => voice.with("refused-round-already-called", call.0),
         Reason::AlreadyAnswered(call) => voice.with("refused-round-already-answered", call.0),
         Reason::AlreadyVoid => voice.plain("refused-round-already-void"),

@@ -94,9 +94,11 @@ impl View<'_> {
         let small = plays(self.tournament, at).is_some_and(|p| matches!(p.value, Plays::TooFew(_)));
         let slots = || Seat::ALL.into_iter().filter_map(|s| Some((s, seats[s.index()]?)));
         match &self.law.table {
-            TableRules::Sichuan(rules) if small => {
-                slots().map(|(seat, entry)| sichuan::award(self, rules, entry, seat)).collect()
-            }
+            // Who did not come has what he has for that.
+            TableRules::Sichuan(rules) if small => slots()
+                .filter(|(_, entry)| !self.is_missing(*entry))
+                .map(|(seat, entry)| sichuan::award(self, rules, entry, seat))
+                .collect(),
             TableRules::Riichi(_) | TableRules::Sichuan(_) => Vec::new(),
             TableRules::Classical(rules) => {
                 let absent = slots().find(|(_, entry)| self.is_empty(*entry)).map(|(seat, _)| seat);

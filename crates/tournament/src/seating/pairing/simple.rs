@@ -44,13 +44,14 @@ pub fn random(slots: &[Slot], lots: &mut Lots) -> RoundSeats {
 
 /// Changes the table numbers, and nothing else, so that those who always sit at one table sit there. The tables of
 /// a round are equal but for their number; where two fixed slots want different numbers for one table, the first of
-/// the list is heard, and the quality of the seating names the other.
+/// the list is heard, and the quality of the seating names the other. An incomplete table stays the last one.
 pub fn at_fixed_tables(mut round: RoundSeats, fixed: &[(Slot, u16)]) -> RoundSeats {
     let mut settled = vec![false; round.tables.len()];
     for (slot, wanted) in fixed {
         let wanted = *wanted as usize;
         let Some(at) = round.tables.iter().position(|t| t.slots().any(|s| s == *slot)) else { continue };
-        if wanted < settled.len() && !settled[wanted] && !settled[at] {
+        let short = |table: usize| round.tables[table].slots().count() < 4;
+        if wanted < settled.len() && !settled[wanted] && !settled[at] && !short(at) && !short(wanted) {
             round.tables.swap(at, wanted);
             settled[wanted] = true;
         }
@@ -102,6 +103,12 @@ mod tests {
     fn who_cannot_walk_keeps_the_table() {
         let round = at_fixed_tables(by_standing(&slots(16)), &[(Slot(0), 3), (Slot(14), 0), (Slot(1), 2)]);
         assert_eq!(places(&round), [[13, 14, 15, 16], [5, 6, 7, 8], [9, 10, 11, 12], [1, 2, 3, 4]]);
+    }
+
+    #[test]
+    fn an_incomplete_table_stays_the_last_whoever_wants_its_number() {
+        let round = at_fixed_tables(by_standing(&slots(9)), &[(Slot(8), 0), (Slot(4), 2), (Slot(5), 0)]);
+        assert_eq!(places(&round), [vec![5, 6, 7, 8], vec![1, 2, 3, 4], vec![9]]);
     }
 
     proptest! {

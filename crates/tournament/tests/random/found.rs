@@ -1,0 +1,237 @@
+//! What random commands have found in the engine, each held by a small event of its own.
+use reglament_tournament::check::{Fault, check};
+use reglament_tournament::penalty::{self, Force, Offence, Sanction, Unit};
+use reglament_tournament::people::{self, Part, Told};
+use reglament_tournament::protocol::{Which, lines};
+use reglament_tournament::round::{self, Extra, Tables};
+use reglament_tournament::seats::{self, RoundKind};
+use reglament_tournament::standings;
+use reglament_tournament::substitute::{self, Instead, Until};
+use reglament_tournament::{
+    Actor, Command, CommandId, EntryId, Moment, Order, PersonId, Reason, Role, RoundNo, Span, Tournament,
+    club, undo,
+};
+use rules::regulation::RegulationId;
+use testkit::event::{Builder, profile};
+
+const FIRST: RoundNo = RoundNo(1);
+
+fn taking_back(command: CommandId) -> Command {
+    Command::Undo(undo::Command { command, reason: "a slip".into() })
+}
+
+/// The command is not taken back, because of these.
+fn stands_on(event: &mut Builder, command: CommandId, on: &[CommandId]) {
+    let refused = event.refused(Role::Owner, taking_back(command));
+    let expected: Vec<Reason> = on.iter().map(|id| undo::Reason::StandsOn(*id).into()).collect();
+    assert_eq!(refused.reasons, expected);
+}
+
+fn leave(event: &mut Builder, person: u32) -> CommandId {
+    let leave = people::Command::Leave { person: PersonId(person), told: Told::Judge };
+    event.give(Role::Judge, Command::People(leave));
+    event.last_id()
+}
+
+#[test]
+fn nothing_is_entered_before_the_last_line() {
+    let event = Builder::with_players(RegulationId::Samara, 4);
+    let mut event = Tournament::replay(event.entries().to_vec()).expect("a log");
+    let last = event.log().last().expect("lines").at;
+    let draw = Command::Seats(seats::Command::Draw { seed: 1 });
+    let by = Actor::of(Role::Judge);
+    let early = Order { id: CommandId(77), by, at: Moment(last.0 - 1), command: draw };
+    assert_eq!(event.handle(&early).unwrap_err().reasons, [Reason::Earlier { last }]);
+    assert!(event.handle(&Order { at: last, ..early }).is_ok());
+}
+
+#[test]
+fn a_reason_is_said_once_however_often_it_holds() {
+    let mut event = Builder::with_players(RegulationId::Samara, 4);
+    let seats = [Some(EntryId(70)); 4];
+    let game =
+        club::Command::StartGame { day: event.setup.settings.first_day, seats, rated: club::Rated::Yes };
+    let refused = event.refused(Role::Judge, Command::Club(game));
+    let unknown = refused.reasons.iter().filter(|r| **r == club::Reason::Unknown(EntryId(70)).into());
+    assert_eq!(unknown.count(), 1, "{refused}");
+}
+
+/// A lateness that is noted anew is the one that counts: of two fines by minutes the first goes.
+#[test]
+fn who_is_noted_late_twice_has_the_last_fine_alone() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    event.begun(round);
+    let entry = EntryId(2);
+    let late = |by| Command::Round(round::Command::Late { round, entry, by });
+    event.give(Role::Judge, late(Span::minutes(9)));
+    event.give(Role::Judge, late(Span::seconds(254)));
+    let fines: Vec<_> = event.penalty.in_force().map(|(_, p)| p.sanction).collect();
+    assert_eq!(fines, [Sanction::Off(5000, Unit::TablePoints)]);
+    assert_eq!(event.penalty.all[0].force, Force::Cancelled("4:14".into()));
+    // Put out instead of being fined.
+    let (by, reason) = (Span::minutes(9), "the third time".into());
+    event.give(Role::Judge, Command::Round(round::Command::LateOut { round, entry, by, reason }));
+    let fines: Vec<_> = event.penalty.in_force().map(|(_, p)| p.sanction).collect();
+    assert_eq!(fines, [Sanction::Disqualified]);
+    let found = check(event.entries());
+    assert!(found.iter().all(|f| f.fault != Fault::PenaltyTwice), "{found:?}");
+}
+
+#[test]
+fn a_note_of_blanks_is_no_note() {
+    let mut event = Builder::with_players(RegulationId::Gambler, 8);
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    event.begun(round);
+    let give = |note: &str| {
+        let (entry, offence) = (EntryId(1), Offence::IgnoredSignal);
+        let note = note.to_owned();
+        Command::Penalty(penalty::Command::Give { entry, round, deal: None, offence, choice: None, note })
+    };
+    event.give(Role::Judge, give(""));
+    let refused = event.refused(Role::Judge, give("  "));
+    assert_eq!(refused, penalty::Reason::Repeated(reglament_tournament::PenaltyNo(1)).into());
+    event.give(Role::Judge, give("the second signal"));
+}
+
+#[test]
+fn a_number_that_no_result_is_changed_by_is_no_penalty() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    for is in [i32::MIN, -1_000_001, 1_000_001, i32::MAX] {
+        let (entry, sanction) = (EntryId(1), Sanction::Off(is, Unit::TablePoints));
+        let rule = penalty::Command::Rule { entry, round: FIRST, sanction, reason: "conduct".into() };
+        let refused = event.refused(Role::Judge, Command::Penalty(rule));
+        assert_eq!(refused, penalty::Reason::Beyond { is, most: 1_000_000 }.into());
+    }
+}
+
+#[test]
+fn nothing_of_a_round_takes_longer_than_a_day() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    event.begun(round);
+    for span in [Span(i64::MAX), Span::minutes(24 * 60) + Span(1)] {
+        let late = round::Command::Late { round, entry: EntryId(1), by: span };
+        let too_long: reglament_tournament::Refused = round::Reason::TooLong(span).into();
+        assert_eq!(event.refused(Role::Judge, Command::Round(late)), too_long);
+        let (extra, reason) = (Extra::Time(span), "the lamp".into());
+        let extra = round::Command::Extra { round, tables: Tables::All, extra, reason };
+        assert_eq!(event.refused(Role::Judge, Command::Round(extra)), too_long);
+    }
+}
+
+#[test]
+fn a_place_that_was_given_stands_on_the_one_who_left() {
+    let mut event = Builder::of(RegulationId::Gambler);
+    event.players(8);
+    let left = leave(&mut event, 2);
+    event.register(profile(99), Part::Player);
+    let registered = event.last_id();
+    stands_on(&mut event, left, &[registered]);
+    event.give(Role::Owner, taking_back(registered));
+    event.give(Role::Owner, taking_back(left));
+}
+
+#[test]
+fn lots_and_seatings_stand_on_who_takes_part() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let left: Vec<CommandId> = [1, 2, 3, 4].map(|person| leave(&mut event, person)).to_vec();
+    event.give(Role::Judge, Command::Seats(seats::Command::Draw { seed: 1 }));
+    let draw = event.last_id();
+    stands_on(&mut event, left[3], &[draw]);
+    event.give(Role::Owner, taking_back(draw));
+    event.give(Role::Owner, taking_back(left[3]));
+}
+
+/// Somebody has a place that another was registered for: his coming counts like that of any player.
+#[test]
+fn lots_stand_on_the_coming_of_who_has_the_place_of_another() {
+    let mut event = Builder::of(RegulationId::Samara);
+    event.players(4);
+    let keep = event.register(profile(50), Part::Substitute(None));
+    event.give(Role::Organiser, Command::People(people::Command::Merge { keep, other: PersonId(4) }));
+    event.check_in_all();
+    let came = event.last_id();
+    event.give(Role::Judge, Command::Seats(seats::Command::Draw { seed: 1 }));
+    let draw = event.last_id();
+    stands_on(&mut event, came, &[draw]);
+}
+
+/// Two persons after all: lots that one of them has drawn for both go first.
+#[test]
+fn lots_stand_on_who_turned_out_to_be_one() {
+    let mut event = Builder::of(RegulationId::Samara);
+    event.players(4);
+    let keep = event.register(profile(50), Part::Substitute(None));
+    let (other, merged) = (PersonId(4), people::Command::Merge { keep, other: PersonId(4) });
+    event.give(Role::Organiser, Command::People(merged));
+    event.give(Role::Judge, Command::Seats(seats::Command::Draw { seed: 1 }));
+    let draw = event.last_id();
+    let apart = Command::People(people::Command::Unmerge { other });
+    assert_eq!(event.refused(Role::Organiser, apart.clone()), undo::Reason::StandsOn(draw).into());
+    event.give(Role::Owner, taking_back(draw));
+    event.give(Role::Organiser, apart);
+}
+
+#[test]
+fn who_plays_for_another_is_not_taken_off_the_list() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let by = Some(event.register(profile(99), Part::Substitute(None)));
+    let registered = event.last_id();
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    let (moment, until) = (Instead::InBreak, Until::RoundEnd);
+    let put =
+        substitute::Command::Put { round, entry: EntryId(2), by, from_deal: 1, moment, until, over: None };
+    event.give(Role::Judge, Command::Substitute(put));
+    let put = event.last_id();
+    stands_on(&mut event, registered, &[put]);
+}
+
+#[test]
+fn a_game_stands_on_the_end_of_the_one_before() {
+    let mut event = Builder::with_players(RegulationId::Tesuji, 8);
+    let four = [1, 2, 3, 4].map(|n| Some(EntryId(n)));
+    let first = event.seated_as(RoundKind::Game, vec![four]);
+    event.confirmed(first);
+    let confirmed = event.last_id();
+    let day = event.setup.settings.first_day;
+    let game = club::Command::StartGame { day, seats: four, rated: club::Rated::Yes };
+    event.give(Role::Scribe, Command::Club(game));
+    let begun = event.last_id();
+    stands_on(&mut event, confirmed, &[begun]);
+}
+
+/// Two of three are left at a table: they have the award, and who did not come has what that comes to, once.
+#[test]
+fn sichuan_short_3__is_not_for_who_did_not_come() {
+    let mut event = Builder::with_players(RegulationId::Sichuan, 7);
+    let tables = vec![[1, 2, 3, 4], [5, 6, 7, 0]];
+    let round = event.seated(tables);
+    event.begun(round);
+    let absent = round::Command::Absent { round, entry: EntryId(6), told: Told::Judge };
+    event.give(Role::Judge, Command::Round(absent));
+    let all = lines(&event, round, Which::InForce);
+    let of = |entry| all.iter().filter(|(_, line)| line.entry == EntryId(entry)).count();
+    assert_eq!([5, 6, 7].map(of), [1, 1, 1]);
+}
+
+/// More places come with more players: those are revealed first.
+#[test]
+fn a_place_that_is_new_is_revealed_before_those_above_it() {
+    let mut event = Builder::with_players(RegulationId::Aleague, 4);
+    let round = event.seated(vec![[1, 2, 3, 4]]);
+    event.begun(round);
+    event.confirmed(round);
+    event.give(Role::Organiser, Command::Standings(standings::Command::Hold { from: FIRST }));
+    let reveal = |event: &mut Builder| {
+        let place = standings::ceremony(event).and_then(|c| c.next).expect("a place");
+        event.give(Role::Organiser, Command::Standings(standings::Command::Reveal { place }));
+        place
+    };
+    let first = reveal(&mut event);
+    event.players(1);
+    let second = reveal(&mut event);
+    assert!(second >= first, "{first} {second}");
+    let found = check(event.entries());
+    assert!(found.iter().all(|f| f.fault != Fault::RevealedEarly), "{found:?}");
+}

@@ -32,6 +32,8 @@ pub enum Reason {
     },
     /// Why something needs a reason of the sender and has none.
     NoReason,
+    /// A text is longer than so many characters.
+    TooLong(usize),
     /// Of the event itself.
     Setup(setup::Reason),
     /// Of people.
@@ -66,6 +68,7 @@ impl Reason {
             | Self::OtherTable { .. }
             | Self::OtherSeat { .. }
             | Self::NoReason
+            | Self::TooLong(_)
             | Self::Undo(_)
             | Self::Merge(_) => None,
             Self::Setup(r) => r.basis(),

@@ -68,7 +68,7 @@ fn off(text: &str) -> Option<Sanction> {
         _ => return None,
     };
     let size: i32 = whole.trim_start_matches('-').parse().ok()?;
-    let halves = 2 * size + half;
+    let halves = size.checked_mul(2)?.checked_add(half)?;
     Some(Sanction::Off(if whole.starts_with('-') { -halves } else { halves }, unit))
 }
 
@@ -90,7 +90,7 @@ mod tests {
             let read: SanctionArg = word.parse().unwrap();
             assert_eq!(super::word(read.0), word);
         }
-        for wrong in ["off:2.3tp", "off:5", "banned:soon", "flogging"] {
+        for wrong in ["off:2147483647tp", "off:2.3tp", "off:5", "banned:soon", "flogging"] {
             assert!(wrong.parse::<SanctionArg>().is_err(), "{wrong}");
         }
     }

@@ -93,7 +93,7 @@ pub(crate) async fn show(
         rows: standings.rows.iter().map(row).collect(),
         prizes,
         ties: standings.open_ties().map(|tie| words::tie(lang, tie, name)).collect(),
-        explained: words::explain(lang, &standings, name),
+        explained: words::explain(lang, School::of(&event.setup.law), &standings, name),
         page,
         frame,
     }))

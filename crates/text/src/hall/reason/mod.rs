@@ -47,6 +47,7 @@ fn what(voice: &Voice<'_>, reason: &Reason) -> String {
             voice.say("refused-other-seat", &[("table", at.table.0.into()), ("wind", wind.into())])
         }
         Reason::NoReason => voice.plain("refused-no-reason"),
+        Reason::TooLong(most) => voice.with("refused-too-long", *most),
         Reason::Setup(reason) => setup::what(voice, reason),
         Reason::People(reason) => people::what(voice, reason),
         Reason::Seats(reason) => seats::what(voice, reason),

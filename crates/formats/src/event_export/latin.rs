@@ -2,7 +2,7 @@
 use tournament::Tournament;
 use tournament::people::{Profile, latin};
 
-/// A name that nobody gave in Latin letters: how it was divided and written.
+/// A name that nobody gave in Latin letters and that is written in others: how it was divided and written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
     /// As the person writes it.
@@ -43,7 +43,7 @@ pub(super) fn names(profile: &Profile, usual: Order) -> (String, String, Option<
     };
     let first = if latin_first.is_empty() { first } else { latin_first };
     let name = profile.name.trim().to_owned();
-    let written = (!name.is_empty()).then(|| Written { name, first: first.clone(), last: last.clone() });
+    let written = (latin(&name) != name).then(|| Written { name, first: first.clone(), last: last.clone() });
     (first, last, written)
 }
 

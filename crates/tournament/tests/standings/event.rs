@@ -307,7 +307,7 @@ fn a_final_is_waited_for_and_then_decides() {
     assert_eq!(current(&event).waiting.rounds, [round]);
     event.confirmed(round);
     let found = current(&event);
-    assert!(!found.is_provisional());
+    assert_eq!((found.is_provisional(), settled(&event, &found)), (false, Settled::Closing));
     assert_eq!((found.after, order(&found)), (RoundNo(5), "CABDEFGH".to_owned()));
     assert_eq!((row(&found, 'C').stage, row(&found, 'C').played), (Stage::Final, 5));
     let places = path(&event, EntryId(3), RoundNo(9));

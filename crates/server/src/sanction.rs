@@ -76,7 +76,7 @@ fn off(text: &str) -> Option<Sanction> {
         _ => return None,
     };
     let size: i32 = whole.trim_start_matches('-').parse().ok()?;
-    let halves = 2 * size + half;
+    let halves = size.checked_mul(2)?.checked_add(half)?;
     Some(Sanction::Off(if whole.starts_with('-') { -halves } else { halves }, unit))
 }
 
@@ -97,7 +97,7 @@ mod tests {
         ] {
             assert_eq!(read_sanction(word).map(sanction_word).as_deref(), Some(word));
         }
-        for wrong in ["off:2.3tp", "off:5", "banned:soon", "flogging"] {
+        for wrong in ["off:2147483647tp", "off:2.3tp", "off:5", "banned:soon", "flogging"] {
             assert_eq!(read_sanction(wrong), None, "{wrong}");
         }
     }

@@ -5,7 +5,7 @@ use rules::clause::Basis;
 use rules::hall::Criterion;
 use tournament::EntryId;
 use tournament::Tournament;
-use tournament::club::rating::Rating;
+use tournament::club::rating::{Listed, Rating};
 use tournament::standings::{By, Out, Remedy, Row, Separation, Settled, Standings, Tie, Value, settled};
 
 /// The name of a criterion, as over a column.
@@ -99,22 +99,35 @@ pub fn tie(lang: Lang, tie: &Tie, name: impl Fn(EntryId) -> String) -> String {
 }
 
 /// Why somebody has no place.
-pub fn out(lang: Lang, out: Out, name: &str) -> String {
+pub fn out(lang: Lang, school: School, out: Out, name: &str) -> String {
     let cite = |basis: Basis| citation(lang, basis);
     match out {
         Out::Disqualified(_, None) => say!(lang, "standings-out-disqualified-ruled", name = name),
         Out::Disqualified(_, Some(basis)) => {
             say!(lang, "standings-out-disqualified", name = name, basis = cite(basis))
         }
-        Out::Left(round) => say!(lang, "standings-out-left", name = name, round = round.0),
-        Out::NotListed(basis) => say!(lang, "standings-out-not-listed", name = name, basis = cite(basis)),
+        Out::Left(round) => {
+            say!(lang, "standings-out-left", name = name, round = round.0, school = school.id())
+        }
+        Out::NotListed(Listed::NotSince(year), basis) => {
+            say!(lang, "standings-out-not-since", name = name, year = year.to_string(), basis = cite(basis))
+        }
+        Out::NotListed(Listed::TooFew(games), basis) => {
+            say!(lang, "standings-out-not-listed", name = name, games = games, basis = cite(basis))
+        }
+        Out::NotListed(Listed::Yes, basis) => {
+            say!(lang, "standings-out-unlisted", name = name, basis = cite(basis))
+        }
     }
 }
 
 /// Whether the standings are final, and what may still change them.
 pub fn state(lang: Lang, event: &Tournament, standings: &Standings) -> String {
     match settled(event, standings) {
-        Settled::Waiting => say!(lang, "standings-waiting", tables = standings.waiting.tables.len()),
+        Settled::Waiting => {
+            let (tables, school) = (standings.waiting.tables.len(), School::of(&event.setup.law).id());
+            say!(lang, "standings-waiting", tables = tables, school = school)
+        }
         Settled::Rounds => say!(
             lang,
             "standings-after",
@@ -123,6 +136,7 @@ pub fn state(lang: Lang, event: &Tournament, standings: &Standings) -> String {
             school = School::of(&event.setup.law).id()
         ),
         Settled::Final => say!(lang, "standings-before-final"),
+        Settled::OpenGames(games) => say!(lang, "standings-games-open", games = games),
         Settled::Games => say!(lang, "standings-games-confirmed"),
         Settled::Closing => say!(lang, "standings-played"),
         Settled::Nothing => say!(lang, "standings-final"),
@@ -131,7 +145,12 @@ pub fn state(lang: Lang, event: &Tournament, standings: &Standings) -> String {
 
 /// How the standings came about, a sentence a line: what separates each row from the next, who shares a place, who is
 /// without one.
-pub fn explain(lang: Lang, standings: &Standings, name: impl Fn(EntryId) -> String) -> Vec<String> {
+pub fn explain(
+    lang: Lang,
+    school: School,
+    standings: &Standings,
+    name: impl Fn(EntryId) -> String,
+) -> Vec<String> {
     let mut lines = Vec::new();
     let mut told = None;
     for (i, row) in standings.rows.iter().enumerate() {
@@ -140,7 +159,7 @@ pub fn explain(lang: Lang, standings: &Standings, name: impl Fn(EntryId) -> Stri
             told = Some(at);
         }
         lines.extend(between(lang, row, standings.rows.get(i + 1), &name));
-        lines.extend(row.out.map(|why| out(lang, why, &name(row.entry))));
+        lines.extend(row.out.map(|why| out(lang, school, why, &name(row.entry))));
     }
     lines
 }

@@ -23,6 +23,7 @@ pub mod setup;
 pub mod simulate;
 pub mod standings;
 pub mod substitute;
+mod texts;
 mod time;
 mod tournament;
 pub mod undo;

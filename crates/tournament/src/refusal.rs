@@ -38,6 +38,8 @@ pub enum Reason {
         /// The moment of the last line.
         last: Moment,
     },
+    /// A text is longer than so many characters.
+    TooLong(usize),
     /// Of the event itself.
     Setup(setup::Reason),
     /// Of people.
@@ -73,6 +75,7 @@ impl Reason {
             | Self::OtherSeat { .. }
             | Self::NoReason
             | Self::Earlier { .. }
+            | Self::TooLong(_)
             | Self::Undo(_)
             | Self::Merge(_) => None,
             Self::Setup(r) => r.basis(),

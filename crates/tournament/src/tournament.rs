@@ -6,7 +6,9 @@ use crate::refusal::{Reason, Refused};
 use crate::setup::{Law, Life, Settings};
 use crate::time::Moment;
 use crate::who::Actor;
-use crate::{club, merge, penalty, people, protocol, role, round, seats, setup, standings, substitute, undo};
+use crate::{
+    club, merge, penalty, people, protocol, role, round, seats, setup, standings, substitute, texts, undo,
+};
 use std::collections::HashMap;
 
 /// An event, as its log tells it.
@@ -53,6 +55,7 @@ impl Tournament {
         };
         let (law, settings) = &**opening;
         setup::check(law, settings)?;
+        texts::too_long(&order.command).map_or(Ok(()), |reason| Err(Refused::of(reason)))?;
         let event = Event::Setup(setup::Event::Opened(opening.clone()));
         let entry = Entry { command: order.id, by: order.by, at: order.at, events: vec![event] };
         let mut tournament = Self::new(law.clone(), settings.clone());
@@ -115,6 +118,7 @@ impl Tournament {
         {
             return Err(Refused::of(Reason::Earlier { last }));
         }
+        texts::too_long(&order.command).map_or(Ok(()), |reason| Err(Refused::of(reason)))?;
         if let Life::Closed(_) = self.setup.life
             && !matches!(
                 order.command,

@@ -244,15 +244,15 @@ fn tesuji_rating_9__ten_games_and_one_in_this_or_the_previous_year() {
     let ten = games(day(2025, 12, 31), 10);
     assert_eq!(listed(&ten, day(2026, 12, 31)).value, Listed::Yes);
     assert_eq!(listed(&ten, day(2026, 12, 31)).basis, basis("rating.9"));
-    assert_eq!(listed(&ten, day(2027, 1, 1)).value, Listed::No);
-    assert_eq!(listed(&ten, day(2025, 1, 1)).value, Listed::No, "the tenth game is still to come");
-    assert_eq!(listed(&games(day(2025, 12, 31), 9), day(2026, 1, 1)).value, Listed::No);
+    assert_eq!(listed(&ten, day(2027, 1, 1)).value, Listed::NotSince(2026));
+    assert_eq!(listed(&ten, day(2025, 1, 1)).value, Listed::TooFew(9), "the tenth game is still to come");
+    assert_eq!(listed(&games(day(2025, 12, 31), 9), day(2026, 1, 1)).value, Listed::TooFew(9));
     // Elsewhere everybody who has played this year is in the list.
     for id in HALLS.into_iter().filter(|id| *id != Tesuji) {
         let one = of(id, vec![game(1, day(2026, 1, 1), [1, 2, 3, 4], Rated::Yes)]);
         let listed = |entry, on| one.listed(&law_of(id), EntryId(entry), on).value;
         assert_eq!(listed(1, day(2026, 12, 31)), Listed::Yes, "{id:?}");
-        assert_eq!(listed(1, day(2027, 1, 1)), Listed::No, "{id:?}");
+        assert_eq!(listed(1, day(2027, 1, 1)), Listed::NotSince(2027), "{id:?}");
     }
 }
 

@@ -5,7 +5,7 @@ use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
 use crate::page::Page;
 use clap::ArgGroup;
-use formats::event_export::{ema_report, json, tables};
+use formats::event_export::{Written, ema_report, json, tables};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use text::{say, shown};
@@ -30,7 +30,10 @@ pub(super) fn run(args: &ExportArgs, wish: Wish) -> Outcome {
     let event = &file.tournament;
     let standings = current(event);
     if args.ema {
-        return Outcome::of(Code::Ok, ema_report(event, &standings));
+        let report = ema_report(event, &standings);
+        let mut outcome = Outcome::of(Code::Ok, report.text);
+        outcome.err = written(&report.written, wish);
+        return outcome;
     }
     let Some(folder) = &args.csv else {
         if wish.json {
@@ -55,6 +58,18 @@ pub(super) fn run(args: &ExportArgs, wish: Wish) -> Outcome {
         page.line(&shown(&say!(wish.lang, "export-written", file = file)));
     }
     Outcome::of(Code::Ok, page.finish())
+}
+
+/// Which names the report has in Latin letters that nobody gave it. The table itself is what a program reads.
+fn written(names: &[Written], wish: Wish) -> String {
+    let mut page = Page::default();
+    if !names.is_empty() {
+        page.line(&say!(wish.lang, "export-ema-written", n = names.len()));
+    }
+    for Written { name, first, last } in names {
+        page.text(&shown(&format!("{name} → {} {first}", last.to_uppercase())));
+    }
+    page.finish()
 }
 
 fn write(folder: &Path, path: &Path, text: &str) -> std::io::Result<()> {

@@ -17,12 +17,12 @@ use tournament::protocol::Sheet;
 pub(super) fn sheet(desk: &Desk, path: &Path) -> Result<Sheet, Stop> {
     let wish = desk.wish;
     let text = text_of(path, wish).map_err(|complaint| desk.complain(complaint))?;
-    let table = &desk.event().setup.law.table;
-    let family = Some(Family::of(table));
+    let law = &desk.event().setup.law;
+    let family = Some(Family::of(&law.table));
     let is_json = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
     let sheet = if is_json { read_json(&text, family) } else { read_text(&text, family) };
     let sheet = sheet.map_err(|error| desk.complain(settle::complaint(&error, &text, wish)))?;
-    of_sheet(table, &sheet).map(Sheet::Deals).map_err(|why| no_protocol(desk, path, why))
+    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| no_protocol(desk, path, why))
 }
 
 /// The one game of a log. Its players are found by their names; where the names are others, the seats of the log are
@@ -72,6 +72,10 @@ fn no_protocol(desk: &Desk, path: &Path, why: NoProtocol) -> Stop {
     let file = path.display().to_string();
     desk.complain(match why {
         NoProtocol::OtherFamily => Complaint::new("sheet", say!(lang, "event-sheet-family", file = file)),
+        NoProtocol::OtherRules(other) => {
+            let (own, other) = (desk.event().setup.law.id.id(), other.id());
+            Complaint::new("sheet", say!(lang, "event-sheet-rules", file = file, own = own, other = other))
+        }
         NoProtocol::Deal(n) => {
             let complaint = Complaint::new("sheet", say!(lang, "event-sheet-deal", n = n.to_string()));
             complaint.because(say!(lang, "event-sheet-settle", file = file))

@@ -160,6 +160,9 @@ pub(crate) struct ConfirmArgs {
     // All tables of the round that have a result.
     #[arg(long, conflicts_with_all = ["seat", "version", "object"])]
     all: bool,
+    // The game of the table does not count.
+    #[arg(long, requires_all = ["place", "reason"], conflicts_with_all = ["seat", "version", "object", "all"])]
+    void: bool,
 }
 
 /// `event confirm`: a table, or a whole round.
@@ -169,6 +172,9 @@ pub(super) fn confirm(args: &ConfirmArgs, wish: Wish) -> Outcome {
         if place.contains('.') {
             let table: TableArg = place.parse().map_err(|_| no_place(desk, place))?;
             return of_table(desk, args, table.in_round(desk.round()));
+        }
+        if args.void {
+            return Err(no_place(desk, place));
         }
         let round = match place {
             "" => desk.round(),
@@ -187,6 +193,10 @@ fn of_table(desk: &mut Desk, args: &ConfirmArgs, at: TableId) -> Result<(), Stop
     let seat = args.seat.as_deref().map(|typed| who::seat(desk, typed)).transpose()?;
     if let (Some(seat), Some(text)) = (seat, &args.object) {
         return desk.give(Command::Protocol(Protocol::Object { at, seat, text: text.clone() }));
+    }
+    if args.void {
+        let reason = args.reason.clone().unwrap_or_default();
+        return desk.give(Command::Round(Round::Void { at, reason }));
     }
     let current = desk.event().protocol.get(at).map_or(Version(1), |protocol| protocol.current);
     let version = args.version.map_or(current, Version);

@@ -62,7 +62,7 @@ pub(super) fn page(event: &Tournament, standings: &Standings, explain: bool, lan
     page.line(&words::state(lang, event, standings));
     let name = |entry: EntryId| event.entry(lang, entry);
     if explain {
-        for line in words::explain(lang, standings, name) {
+        for line in words::explain(lang, School::of(&event.setup.law), standings, name) {
             page.text(&line);
         }
         return page.finish();
@@ -161,7 +161,8 @@ fn team_table(page: &mut Page, event: &Tournament, standings: &Standings, lang: 
 fn as_json(event: &Tournament, standings: &Standings, lang: Lang) -> Value {
     let mut value = standings_json(event, standings);
     if let Value::Object(object) = &mut value {
-        let explained = words::explain(lang, standings, |entry| event.entry(lang, entry));
+        let school = School::of(&event.setup.law);
+        let explained = words::explain(lang, school, standings, |entry| event.entry(lang, entry));
         object.insert("schema".to_owned(), json!("reglament.standings/1"));
         object.insert("rules".to_owned(), json!(event.setup.law.id.id()));
         object.insert("state".to_owned(), json!(words::state(lang, event, standings)));

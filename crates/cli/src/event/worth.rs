@@ -21,6 +21,10 @@ impl hall::SlotNames for Named<'_> {
     fn group(&self, group: Group) -> String {
         self.field.group(group).1.to_owned()
     }
+
+    fn school(&self) -> &'static str {
+        hall::School::of(&self.desk.event().setup.law).id()
+    }
 }
 
 /// What the rounds that are seated are worth.

@@ -1,5 +1,5 @@
 //! Tables in CSV: players, seating, results, penalties, standings. Commas, quotes where needed, UTF-8, a header.
-use super::{criteria, name, plain};
+use super::{criteria, name, name_in, offender, plain};
 use rules::seat::Seat;
 use std::fmt::Write;
 use tournament::people::{Part, Standing};
@@ -90,7 +90,7 @@ fn seating(event: &Tournament) -> String {
                     TableNo::of_index(t).to_string(),
                     seat.to_owned(),
                     entry.to_string(),
-                    name(event, *entry).to_owned(),
+                    name_in(event, *entry, RoundNo::of_index(r)).to_owned(),
                 ];
                 row(&mut out, &fields);
             }
@@ -111,7 +111,7 @@ fn results(event: &Tournament) -> String {
                 table.map(|table| table.to_string()).unwrap_or_default(),
                 table.map(|_| seat(line.seat).to_owned()).unwrap_or_default(),
                 line.entry.to_string(),
-                name(event, line.entry).to_owned(),
+                name_in(event, line.entry, round).to_owned(),
             ];
             fields.extend(score(&line.score));
             row(&mut out, &fields);
@@ -161,7 +161,7 @@ fn penalties(event: &Tournament) -> String {
             penalty.round.to_string(),
             penalty.at.map(|(table, _)| table.to_string()).unwrap_or_default(),
             penalty.entry.to_string(),
-            name(event, penalty.entry).to_owned(),
+            offender(event, penalty).to_owned(),
             offence,
             sanction,
             penalty.basis.map(|basis| basis.to_string()).unwrap_or_default(),

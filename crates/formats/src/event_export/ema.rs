@@ -3,12 +3,13 @@
 //! What an event does not know is left empty, for the organiser to fill in: the court of the country, MERS, the short
 //! name and the column of extras.
 use super::csv::row;
+use super::latin::{self, Written};
 use super::{criteria, plain, profile};
 use rules::hall::Criterion;
 use rules::regulation::TableRules;
 use tournament::Tournament;
 use tournament::people::Profile;
-use tournament::standings::{Row, Standings};
+use tournament::standings::{Row, Stage, Standings, after, latest};
 
 /// The columns, in their order.
 pub const COLUMNS: [&str; 19] = [
@@ -33,10 +34,21 @@ pub const COLUMNS: [&str; 19] = [
     "Extra",
 ];
 
+/// The report, and what it had to make up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The table.
+    pub text: String,
+    /// The names that were not given in Latin letters.
+    pub written: Vec<Written>,
+}
+
 /// The report. Last names are in capitals, the day is written `dd.mm.yyyy`; only those with a place are in it.
-pub fn report(event: &Tournament, standings: &Standings) -> String {
-    let mut out = String::new();
+pub fn report(event: &Tournament, standings: &Standings) -> Report {
+    let (mut out, mut made) = (String::new(), Vec::new());
     row(&mut out, &COLUMNS.map(str::to_owned));
+    let usual = latin::usual(event);
+    let rounds = after(event, latest(event));
     let settings = &event.setup.settings;
     let players = standings.placed().count();
     let (first, last) = (settings.first_day, settings.last_day);
@@ -44,8 +56,13 @@ pub fn report(event: &Tournament, standings: &Standings) -> String {
     for (place, line) in standings.placed() {
         let unknown = Profile::default();
         let profile = profile(event, line.entry).unwrap_or(&unknown);
-        let (first_name, last_name) = names(profile);
-        let (table_points, score) = points(event, standings, line);
+        let (first_name, last_name, written) = latin::names(profile, usual);
+        made.extend(written);
+        let (table_points, score) = match rounds.row(line.entry) {
+            // A final decides places alone: its whists stand beside nobody else's.
+            Some(row) if line.stage == Stage::Final => points(event, &rounds, row),
+            _ => points(event, standings, line),
+        };
         let fields = [
             settings.name.clone(),
             players.to_string(),
@@ -69,18 +86,7 @@ pub fn report(event: &Tournament, standings: &Standings) -> String {
         ];
         row(&mut out, &fields);
     }
-    out
-}
-
-/// The Latin name if there is one; otherwise the last word of the name is the last name.
-fn names(profile: &Profile) -> (String, String) {
-    if !profile.latin_last.trim().is_empty() {
-        return (profile.latin_first.trim().to_owned(), profile.latin_last.trim().to_owned());
-    }
-    match profile.name.trim().rsplit_once(char::is_whitespace) {
-        Some((first, last)) => (first.trim().to_owned(), last.to_owned()),
-        None => (String::new(), profile.name.trim().to_owned()),
-    }
+    Report { text: out, written: made }
 }
 
 /// Table points are what places at tables bring where a regulation counts that (tournament points, won sessions), and

@@ -1,6 +1,6 @@
 //! The whole of an event in JSON, for pages and other programs: `reglament.event/1`.
 use super::csv::score;
-use super::{criteria, name, plain};
+use super::{criteria, name, offender, plain};
 use serde_json::{Map, Value, json};
 use tournament::penalty::{Force, Offence, Penalty, Sanction, Unit};
 use tournament::people::Part;
@@ -96,7 +96,7 @@ fn penalty(event: &Tournament, index: usize, penalty: &Penalty) -> Value {
         "round": penalty.round.0,
         "table": penalty.at.map(|(table, _)| table.0),
         "number": penalty.entry.0,
-        "name": name(event, penalty.entry),
+        "name": offender(event, penalty),
         "offence": offence,
         "sanction": sanction,
         "clause": penalty.basis.map(|basis| basis.to_string()),

@@ -6,18 +6,21 @@ pub use table::{FORM, of_log};
 use crate::deal_sheet::{DealSheet, Deals as SheetDeals, play_classical, play_riichi, play_sichuan};
 use crate::record::{Deal, DrawKind, Event, Game, Outcome};
 use rules::frame::riichi::{DealResult, PlayedDeal};
-use rules::regulation::TableRules;
+use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::AbortKind;
 use rules::seat::{Seat, SeatSet};
 use rules::sichuan::Players;
 use std::fmt;
 use tournament::protocol::{Deals, Source};
+use tournament::setup::Law;
 
 /// Why there is no protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NoProtocol {
     /// The sheet or the game is of another family than the event.
     OtherFamily,
+    /// The sheet says that it was played by these rules, and the event is played by others.
+    OtherRules(RegulationId),
     /// This deal of the sheet, from 1, cannot be settled.
     Deal(usize),
     /// The log tells no result of this deal, from 1, or not who showed tenpai.
@@ -30,6 +33,7 @@ impl fmt::Display for NoProtocol {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OtherFamily => f.write_str("the sheet is of another family"),
+            Self::OtherRules(id) => write!(f, "the sheet is of {}", id.id()),
             Self::Deal(n) => write!(f, "deal {n} cannot be settled"),
             Self::NoResult(n) => write!(f, "deal {n} has no result in the log"),
             Self::NotFromTheStart => f.write_str("the log does not begin with the first deal"),
@@ -39,11 +43,14 @@ impl fmt::Display for NoProtocol {
 
 impl std::error::Error for NoProtocol {}
 
-/// The deals of a sheet by the rules of an event's table.
-pub fn of_sheet(table: &TableRules, sheet: &DealSheet) -> Result<Deals, NoProtocol> {
+/// The deals of a sheet by the law of an event. A sheet that names its rules names those of the event.
+pub fn of_sheet(law: &Law, sheet: &DealSheet) -> Result<Deals, NoProtocol> {
+    if let Some(other) = sheet.rules.filter(|id| *id != law.id && *id != law.table_of) {
+        return Err(NoProtocol::OtherRules(other));
+    }
     // The next deal after those that could be settled is the one that could not.
     let all = |settled: usize, stops: bool| if stops { Err(NoProtocol::Deal(settled + 1)) } else { Ok(()) };
-    match (table, &sheet.deals) {
+    match (&law.table, &sheet.deals) {
         (TableRules::Riichi(rules), SheetDeals::Riichi(deals)) => {
             let played = play_riichi(rules, deals);
             all(played.steps.len(), played.stop.is_some())?;

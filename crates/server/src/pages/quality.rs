@@ -30,6 +30,10 @@ impl SlotNames for Named<'_> {
     fn group(&self, group: Group) -> String {
         self.field.group(group).1.to_owned()
     }
+
+    fn school(&self) -> &'static str {
+        hall::School::of(&self.event.setup.law).id()
+    }
 }
 
 /// What is measured and how much it is, of all rounds that are seated.

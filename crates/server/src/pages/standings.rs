@@ -92,7 +92,7 @@ pub(crate) async fn show(view: View) -> Response {
         prizes,
         ties: standings.open_ties().map(|tie| words::tie(lang, tie, name)).collect(),
         revealed: awards::revealed(lang, &event),
-        explained: words::explain(lang, &standings, name),
+        explained: words::explain(lang, School::of(&event.setup.law), &standings, name),
         page,
         frame,
     })

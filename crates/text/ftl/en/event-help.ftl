@@ -128,6 +128,7 @@ help-event-confirm-seat = For this seat; without it as a judge
 help-event-confirm-version = The judge chooses this version
 help-event-confirm-object = The seat does not agree: what with
 help-event-confirm-all = First all tables of the round that have a result
+help-event-confirm-void = The game of this table does not count: the judge has decided so
 help-value-offence = OFFENCE
 help-value-sanction = SANCTION
 help-value-list = LIST

@@ -19,6 +19,7 @@ standings-more-explain = Why the places are so: --explain
 
 export-written = Written: { $file }
 export-what = say what to export: --csv DIR, --json or --ema
+export-ema-written = Names without Latin letters: { $n }. They are written as in passports. Where a name is divided or written wrongly, give it in Latin letters in the entry of the player.
 export-no-write = cannot write { $file } ({ $error })
 
 merge-itself = { $one } and { $other } are one file

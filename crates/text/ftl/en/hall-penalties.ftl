@@ -4,6 +4,7 @@ hall-unit = { $unit ->
     [tournament-points] TP
     [whists] whists
     [game-points] game points
+    [noted] a noted fine
    *[table-points] points of the table
 }
 hall-offence-ignored-signal = the last-deal signal ignored
@@ -22,10 +23,10 @@ hall-sanction-disqualified = disqualification
 hall-sanction-banned = does not play until { $date }
 hall-sanction-noted = noted { $n }, the judge says what it comes to
 hall-sanction-none = no consequence
-hall-penalty = No. { $n }. { $name } ({ hall-round } { $round }): { $offence } – { $sanction } ({ $basis })
-hall-penalty-ruled = No. { $n }. { $name } ({ hall-round } { $round }): { $offence } – { $sanction }
-hall-penalty-at = No. { $n }. { $name } ({ hall-round } { $round }, table { $table }): { $offence } – { $sanction } ({ $basis })
-hall-penalty-ruled-at = No. { $n }. { $name } ({ hall-round } { $round }, table { $table }): { $offence } – { $sanction }
+hall-penalty = No. { $n }. { $name } ({ hall-round-r }): { $offence } – { $sanction } ({ $basis })
+hall-penalty-ruled = No. { $n }. { $name } ({ hall-round-r }): { $offence } – { $sanction }
+hall-penalty-at = No. { $n }. { $name } ({ hall-round-r }, table { $table }): { $offence } – { $sanction } ({ $basis })
+hall-penalty-ruled-at = No. { $n }. { $name } ({ hall-round-r }, table { $table }): { $offence } – { $sanction }
 hall-penalty-pending = { $penalty }. It waits to be confirmed.
 hall-penalty-in-force = { $penalty }.
 hall-penalty-cancelled = { $penalty }. Cancelled: { $reason }

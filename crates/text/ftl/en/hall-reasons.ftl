@@ -1,21 +1,42 @@
 ### The hall: why a command was refused. A sentence without its full stop: a clause or the stop comes behind it.
 
-## The words of the schools. A round of Sichuan is a session; clubs and leagues play games.
+## The words of the schools. A round of Sichuan and of a riichi tournament is a session; clubs and leagues play games.
 
 hall-round = { $school ->
     [sichuan] session
+    [riichi] session
     [club] game
    *[other] round
 }
 hall-round-of = { $school ->
     [sichuan] of session
+    [riichi] of session
     [club] of game
    *[other] of round
 }
 hall-in-round = { $school ->
     [sichuan] in session
+    [riichi] in session
     [club] in game
    *[other] in round
+}
+hall-round-n = { $final ->
+    [yes] the final
+   *[no] { hall-round } { $n }
+}
+hall-round-of-n = { $final ->
+    [yes] of the final
+   *[no] { hall-round-of } { $n }
+}
+hall-round-r = { $final ->
+    [yes] the final
+   *[no] { hall-round } { $round }
+}
+hall-rounds = { $school ->
+    [sichuan] sessions
+    [riichi] sessions
+    [club] games
+   *[other] rounds
 }
 hall-in-deal = { $school ->
    *[other] deal
@@ -57,10 +78,11 @@ refused-role = This needs the rights of { $role ->
     [organiser] an organiser
    *[owner] the owner
 }
-refused-other-table = Table { $table } is not yours ({ hall-round } { $round })
+refused-other-table = Table { $table } is not yours ({ hall-round-r })
 refused-other-seat = This seat of table { $table } is not yours: { wind }
 refused-no-reason = A reason is needed; it stays in the log
 refused-earlier = The log is at { $time } already; nothing is entered before that
+refused-too-long = A text is too long: it has { $n } characters at most
 
 ## The event
 
@@ -70,9 +92,12 @@ refused-setup-no-name = The event has no name
 refused-setup-no-zone = The time zone is missing
 refused-setup-days = The last day is before the first
 refused-setup-one-day = The tournament lasts one day
-refused-setup-rounds-fixed = The number of rounds is fixed: { $n }
+refused-setup-rounds-fixed = The number of { hall-rounds } is fixed: { $n }
 refused-setup-no-rounds = At least one round is needed
-refused-setup-rounds-begun = It cannot be fewer: rounds begun already: { $n }
+refused-setup-rounds-begun = It cannot be fewer: { hall-rounds } begun already: { $n }
+refused-setup-rounds-seated = Seated already: { $n }; the seatings that are too many are taken back first
+refused-setup-first-day-fixed = Play has begun: the first day stays { $date }
+refused-setup-limit-below = So many have a place already: { $n }; the limit cannot be lower
 refused-setup-minutes-fixed = The length of a round is fixed: { $n } minutes
 refused-setup-no-minutes = A round lasts a minute at least
 refused-setup-system = The seating cannot be this here: { hall-system }
@@ -82,22 +107,22 @@ refused-setup-limit-small = A table has four players, the limit cannot be lower
 refused-setup-stakes = There are neither stakes nor a prize fund here
 refused-setup-backwards = Item { $n } of the programme ends before it begins
 refused-setup-overlap = Items { $n } and { $other } of the programme overlap
-refused-setup-round-twice = It is in the programme twice: { hall-round } { $n }
+refused-setup-round-twice = It is in the programme twice: { hall-round-n }
 refused-setup-final-twice = The final is in the programme twice
-refused-setup-no-such-round = There is no { hall-round } { $n }
+refused-setup-no-such-round = There is no { hall-round-n }
 refused-setup-no-final = There is no final here
 refused-setup-no-timetable = This regulation has no timetable of its own
 refused-setup-no-text = The announcement is empty
 refused-setup-other-family = These are the rules of another game
 refused-setup-same-law = The event is played by these rules already
 
-hall-waiting-rounds = Nobody has said how many rounds are played
-hall-waiting-round = There is no seating { hall-round-of } { $n }
-hall-waiting-confirmation = The results { hall-round-of } { $n } are not confirmed
+hall-waiting-rounds = Nobody has said how many { hall-rounds } are played
+hall-waiting-round = There is no seating { hall-round-of-n }
+hall-waiting-confirmation = The results { hall-round-of-n } are not confirmed
 hall-waiting-final = There is no seating of the final
 hall-waiting-final-confirmation = The final is not confirmed
-hall-waiting-conflict = Table { $table } ({ hall-round } { $round }): two results contradict each other, the judge chooses
-hall-waiting-objection = Table { $table } ({ hall-round } { $round }): an objection waits for the judge
+hall-waiting-conflict = Table { $table } ({ hall-round-r }): two results contradict each other, the judge chooses
+hall-waiting-objection = Table { $table } ({ hall-round-r }): an objection waits for the judge
 hall-waiting-penalty = Penalty no. { $n } waits for the judge
 hall-waiting-tie = Place { $n }: whose it is has not been decided
 
@@ -116,13 +141,16 @@ refused-gate-chief-judge = The chief judge does not play
 refused-people-unknown = There is no such person
 refused-people-no-place = No place is free
 refused-people-no-name = A name is needed
+refused-people-country = A country is written in three Latin letters: RUS
+refused-people-born-later = The date of birth is after the first day of the event, { $date }
+refused-people-no-sessions = A substitute plays one session at least
 refused-people-already = It is so already
 refused-people-gone = This person has left, or is listed under another number
 refused-people-second-chief = There is a chief judge: { $name }
 refused-people-has-played = Whoever has played stays a player until the end
 refused-people-not-waiting = A place is given to somebody who waits for it, or to a judge
 refused-people-tell-judge = The judge is told first
-refused-people-game-begun = The game has begun, nobody leaves it ({ hall-round } { $n })
+refused-people-game-begun = The game has begun, nobody leaves it ({ hall-round-n })
 refused-people-gate-open = No exception is needed: this condition is met
 refused-people-together = These are two people: both sit { hall-in-round } { $n }
 refused-people-has-merged = Others were merged into this one; merge the two the other way round
@@ -134,14 +162,16 @@ refused-seats-unknown = There is no such round, table or player
 refused-seats-not-by-four = The tables are not full with { $players } players. Over: { $names }; or { $missing } more are needed
 refused-seats-too-few = At least four are needed, here are { $n }
 refused-seats-not-drawn = Lots come first
-refused-seats-begun = Play has begun ({ hall-round } { $n })
+refused-seats-begun = Play has begun ({ hall-round-n })
 refused-seats-not-allowed = These rules do not allow this seating: { hall-system }
-refused-seats-round-by-round = This seating goes round by round; there is no plan of all rounds: { hall-system }
+refused-seats-round-by-round = This seating goes round by round; there is no plan of all { hall-rounds }: { hall-system }
 refused-seats-takes-list = This seating takes its tables from a schedule: { hall-system }
 refused-seats-games-one-by-one = Games are started one by one, when a table comes together
-refused-seats-rounds-unknown = Nobody has said how many rounds are played
-refused-seats-no-more-rounds = All rounds are seated: { $n }
-refused-seats-round-open = The seating looks at the standings, and the results { hall-round-of } { $n } are not confirmed
+refused-seats-rounds-unknown = Nobody has said how many { hall-rounds } are played
+refused-seats-same-twice = A change needs two, and the same is named twice
+refused-seats-still-play = Still playing ({ hall-round-n }): { $names }
+refused-seats-no-more-rounds = All { hall-rounds } are seated: { $n }
+refused-seats-round-open = The seating looks at the standings, and the results { hall-round-of-n } are not confirmed
 refused-seats-no-final = There is no final here
 refused-seats-final-too-early = Rounds before the final: { $n }
 refused-seats-finalists-tied = Equal across the border of the final, a lot comes first: { $names }
@@ -149,16 +179,16 @@ refused-seats-group-too-big = { hall-kin } has more players than there are table
 refused-seats-too-many-apart = No two of these sit together, and there are only { $tables } tables: { $names }
 refused-seats-alone = { $name }: only { $n } others may sit at the same table, three are needed
 refused-seats-fixed-tables = Fixed tables contradict each other: { $names }
-refused-seats-no-seating = No seating without conflicts was found; in the best one the judge accepts pairs: { $n }
-refused-seats-twice = { $name } is in the list twice ({ hall-round } { $n })
-refused-seats-empty-table = The list has an empty table, or no table ({ hall-round } { $n })
-refused-seats-not-active = { $name } does not play ({ hall-round } { $n })
+refused-seats-no-seating = No seating without conflicts was found; in the best one so many pairs sit together that should not: { $n }. The judge may accept that
+refused-seats-twice = { $name } is in the list twice ({ hall-round-n })
+refused-seats-empty-table = The list has an empty table, or no table ({ hall-round-n })
+refused-seats-not-active = { $name } does not play ({ hall-round-n })
 refused-seats-not-seated = { $name } sits at no table
 refused-seats-chief-judge = { $name } is the chief judge and does not play
 refused-seats-together = { $name } and { $other } do not sit at one table; to seat them so needs a reason
 refused-seats-has-protocol = There is a result already: { $tables }
-refused-seats-already-published = The seating is announced already ({ hall-round } { $n })
-refused-seats-earlier-planned = First comes the seating { hall-round-of } { $n }
+refused-seats-already-published = The seating is announced already ({ hall-round-n })
+refused-seats-earlier-planned = First comes the seating { hall-round-of-n }
 refused-seats-otherwise = The seats of a table are found in another way: { hall-seats-by }
 refused-seats-no-throw = Two dice do not show { $n }
 refused-seats-throw-again = Equal highest throws, they throw again: { $names }
@@ -170,19 +200,21 @@ refused-seats-nobody-missing = Nobody is missing
 hall-seats-by = { $by ->
     [announced] as announced
     [dice] by two dice
+    [wind-cards] by cards of winds
    *[wind-tiles] by wind tiles
 }
 
 ## Substitutes
 
 refused-substitute-unknown = There is no such player or seat
-refused-substitute-round-over = The results { hall-round-of } { $n } are confirmed already
+refused-substitute-round-over = The results { hall-round-of-n } are confirmed already
 refused-substitute-not-seated = This player sits at no table of the { hall-round }
+refused-no-such-deal = Deals are counted from 1 to { $n } here
 refused-substitute-not-in-deal = Nobody comes in while hands are dealt
 refused-substitute-for-good = Whoever is replaced does not come back: it is for good
 refused-substitute-nobody-plays = A seat is not left without a player
 refused-substitute-gone = This person has left, or is listed under another number
-refused-substitute-plays-already = This person plays already ({ hall-round } { $n })
+refused-substitute-plays-already = This person plays already ({ hall-round-n })
 refused-substitute-has-slot = This person has a place of the own
 refused-substitute-sessions = All sessions of a substitute are played: { $n }
 refused-substitute-assistant = Assistant judges are no substitutes
@@ -192,12 +224,14 @@ refused-substitute-comes-back = Whoever was replaced does not come back
 ## The course of a round
 
 refused-round-unknown = There is no such round, table or call
-refused-round-not-published = The seating is not announced ({ hall-round } { $n })
-refused-round-confirmed = The results { hall-round-of } { $n } are confirmed already
-refused-round-not-confirmed = The results { hall-round-of } { $n } are not confirmed
+refused-round-not-published = The seating is not announced ({ hall-round-n })
+refused-round-confirmed = The results { hall-round-of-n } are confirmed already
+refused-round-not-confirmed = The results { hall-round-of-n } are not confirmed
 refused-round-tables = { hall-lacks }: { $tables }
 hall-lacks = { $lacks ->
     [players] A player is missing
+    [decision] It does not play, and the judge has not decided: a substitute, or the game does not count
+    [own-part] What the replaced player won himself is missing
     [protocol] There is no result
     [confirmation] The result is not confirmed
     [choice] The judge has not chosen between two results
@@ -210,8 +244,11 @@ refused-round-not-early = Play did not begin before its signal, which was at { $
 refused-round-not-seated = { $name } sits at no table
 refused-round-already-absent = The absence is recorded already: { $name }
 refused-round-no-extra = Nobody has said how much to add
+refused-round-too-much-time = There is no more than { $hours } hours at once
+refused-round-no-such-tables = There is no such table: { hall-tables }
+refused-round-no-words = Say what the judge is called for
+refused-round-has-result = { $name }: the result of that table ({ $table }) is entered, so they have played
 refused-round-not-late = Nobody is late
-refused-round-too-long = That is more than a day
 refused-round-already-called = The judge is called already, call { $n }
 refused-round-already-answered = The judge has come already, call { $n }
 refused-round-already-void = The game is void already
@@ -226,6 +263,7 @@ refused-protocol-empty-seat = Nobody plays at this seat: { wind }
 refused-protocol-too-few = Only { $n } at the table: so few do not play
 refused-protocol-deal = A fault in the record, { hall-in-deal } { $n }. { $what }
 refused-protocol-after-end = The game is over before { hall-in-deal } { $n }
+refused-protocol-too-many-deals = There are { $is } deals, and a game never comes to so many: { $should } at most
 refused-protocol-not-over = The game is not over
 refused-protocol-deals = There are { $is } deals and should be { $should }; fewer only after the judge's signal
 refused-protocol-points = These deals cannot bring so many TP: { wind }
@@ -236,7 +274,7 @@ refused-protocol-beyond = { $is } is more than a game can bring, which is { $sho
 refused-protocol-no-own-part = { wind }: a part of the own is named, and nobody came in during the session
 refused-protocol-void = The game does not count
 refused-protocol-not-started = The signal to start has not been given at this table
-refused-protocol-round-confirmed = The results { hall-round-of } are confirmed: the chief judge reopens them before a correction
+refused-protocol-round-confirmed = The { hall-round } is confirmed: the chief judge reopens it before a correction
 refused-protocol-confirmed = The result is confirmed: a judge corrects it, with a reason; a player may object
 refused-protocol-conflict = Two results contradict each other: the judge chooses
 refused-protocol-other-version = Another version of the result is in force, no. { $n }
@@ -247,7 +285,7 @@ refused-protocol-own-entry = Whoever entered the result does not confirm it: { w
 ## Penalties
 
 refused-penalty-unknown = There is no such penalty or player
-refused-penalty-no-round = There is no { hall-round } { $n }
+refused-penalty-no-round = There is no { hall-round-n }
 refused-penalty-only-judge = Only a judge punishes
 refused-penalty-other-table = Players punish at their own table only
 refused-penalty-other-seat = One does not agree to the own penalty, nor for others
@@ -255,12 +293,14 @@ refused-penalty-not-in-catalogue = These rules know no such offence
 refused-penalty-choice = The judge chooses one of: { $sanctions }
 refused-penalty-no-such-kind = These rules know no such penalty: { $sanctions }
 refused-penalty-other-unit = Results are not counted in this unit here: { hall-unit }
+refused-penalty-amount = At once and in the whole { hall-round }, from 1 to { $most } are taken off or given ({ hall-unit })
+refused-penalty-ban-over = The ban would end before the event itself, whose last day is { $date }
+refused-penalty-not-played = Nobody has sat at a table yet: nothing can have happened there, and there is no result to change
 refused-penalty-repeated = The same is recorded as penalty no. { $n }; a second one needs a note
-refused-penalty-round-confirmed = The results { hall-round-of } are confirmed, they are reopened first
+refused-penalty-round-confirmed = The { hall-round } is confirmed, it is reopened first
 refused-penalty-not-pending = The penalty waits for nobody: it is in force or cancelled
 refused-penalty-already-cancelled = The penalty is cancelled already
 refused-penalty-not-noted = Only a noted fine is mapped
-refused-penalty-beyond = { $is } is no penalty: { $most } either way is the most
 
 ## Standings
 
@@ -281,7 +321,7 @@ refused-club-unknown = There is no such player, or he has left: { $name }
 refused-club-has-rounds = Rounds are played here, there are no single games
 refused-club-too-few = A game needs four, here are { $n }
 refused-club-twice = A player is named twice: { $name }
-refused-club-plays = { $name } is still playing ({ hall-round } { $n })
+refused-club-plays = { $name } is still playing ({ hall-round-n })
 
 ## Taking back, joining copies
 
@@ -290,5 +330,5 @@ refused-undo-already = The command is taken back already
 refused-undo-opening = The opening of the event is not taken back
 refused-undo-stands-on = A later command stands on this one and is taken back first: no. { $command }
 refused-merge-by-hand = This line cannot be done again as it stands; what is right in it is entered by the usual command
-refused-merge-other-players = At table { $table } ({ hall-round } { $round }) others sit here than those whose result it is: the seating comes first
+refused-merge-other-players = At table { $table } ({ hall-round-r }) others sit here than those whose result it is: the seating comes first
 refused-merge-unknown = There is no such line, or it is settled

@@ -91,6 +91,7 @@ happened-by-final = the finalists
 happened-by-presence = as they came
 happened-seats-open = {"  "}Table { $table }: { $names } – seats { $by ->
     [dice] by dice
+    [cards] by cards of winds
    *[winds] by wind tiles
 }
 happened-plays-for = { $name }, played by { $by }
@@ -112,6 +113,7 @@ happened-published = The seating is announced: { $round }.
 happened-withdrawn = The seating is taken back: { $round }.
 happened-seats-drawn = Seats are found by { $by ->
     [dice] dice
+    [cards] cards of winds
    *[winds] wind tiles
 }: { $table }.
 happened-closed-up = Tables are closed up: { $round }.
@@ -159,6 +161,24 @@ happened-contradicted = Another result is in force already: { $table }. Version 
 happened-seat-confirmed = { $wind } confirms: { $table }.
 happened-confirmed = Confirmed: { $table }.
 happened-objected = { $wind } objects, { $table }: { $text }
+happened-objection = An objection waits for the judge: { $table }, { $wind } { $name }: { $text }
+happened-sheet-riichi = {"  "}In totals; bets on the table { $bets }; chombos on the sheet: { $chombos ->
+    [none] none
+   *[other] { $chombos }
+}
+happened-sheet-sichuan = {"  "}In totals{ $own ->
+    [none] {""}
+   *[other] ; the replaced player won himself: { $own }
+}
+happened-sheet-classical = {"  "}In totals, deals { $deals }
+happened-sheet-deals = {"  "}Deal by deal, { $deals } of them{ $differs ->
+    [none] {""}
+   *[other] ; other than in the first version: { $differs }
+}
+happened-sheet-game = {"  "}From game { $game } ({ $form }), deals { $deals }{ $differs ->
+    [none] {""}
+   *[other] ; other than in the first version: { $differs }
+}
 happened-settled = The judge has chosen version { $version }: { $table }. Reason: { $reason }
 happened-result-void = {"  "}The game does not count ({ $basis })
 happened-result-classical = {"  "}{ $wind } { $name }: { $points } TP, whists { $whists }, Mahjongs { $mahjongs }

@@ -32,8 +32,10 @@ standings-tie-organiser = Place { $place } is shared by { $names }; the organise
 
 standings-out-disqualified = { $name } has no place: disqualified ({ $basis }).
 standings-out-disqualified-ruled = { $name } has no place: disqualified by the judge.
-standings-out-left = { $name } has no place: out from round { $round } on.
-standings-out-not-listed = { $name } is not in the list yet ({ $basis }).
+standings-out-left = { $name } has no place: out from { hall-round } { $round } on.
+standings-out-not-listed = { $name } is not in the list yet: rated games played { $games }, too few ({ $basis }).
+standings-out-not-since = { $name } is not in the list: no rated game since { $year } ({ $basis }).
+standings-out-unlisted = { $name } is not in the list ({ $basis }).
 
 ## What is waited for.
 
@@ -47,9 +49,13 @@ standings-after = { $n ->
 }
 standings-before-final = All rounds are confirmed; the final is to come.
 standings-games-confirmed = All games so far are confirmed.
+standings-games-open = { $games ->
+    [one] { $games } game is not confirmed and not counted yet.
+   *[other] { $games } games are not confirmed and not counted yet.
+}
 standings-played = All is played and confirmed; the places are final once the event is closed.
 standings-waiting = The standings are provisional. { $tables ->
-    [0] All protocols are in, the round is not confirmed yet.
+    [0] All protocols are in, the { hall-round } is not confirmed yet.
     [one] The protocol of { $tables } table is missing.
    *[other] The protocols of { $tables } tables are missing.
 }

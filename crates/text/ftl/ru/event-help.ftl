@@ -84,7 +84,7 @@ help-event-draw = Провести жребий между теми, кто на
 help-event-draw-usage = reglament event draw ФАЙЛ [--table СТОЛ [--dice СУММА СУММА СУММА СУММА | --winds КТО КТО КТО КТО]] [параметры]
 help-event-draw-table = Стол, места за которым определяются; без --dice и --winds тайлы ветров тянутся по зерну
 help-event-draw-all_tables = Тайлы ветров за всеми столами тура, по зерну
-help-event-draw-dice = Что четверо выбросили двумя костями, в объявленном порядке
+help-event-draw-dice = Что четверо выбросили двумя кубиками, в объявленном порядке
 help-event-draw-winds = Кто вытянул Восток, Юг, Запад и Север
 
 help-event-seat = Рассадить следующий тур, все туры или финал; изменить рассадку
@@ -128,6 +128,7 @@ help-event-confirm-seat = За это место; без параметра су
 help-event-confirm-version = Судья выбирает эту версию
 help-event-confirm-object = Место не согласно: с чем
 help-event-confirm-all = Сначала все столы тура, у которых есть результат
+help-event-confirm-void = Игра этого стола не засчитывается: судья признал её несостоявшейся
 help-value-offence = НАРУШЕНИЕ
 help-value-sanction = НАКАЗАНИЕ
 help-value-list = СПИСОК

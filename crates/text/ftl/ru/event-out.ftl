@@ -19,6 +19,7 @@ standings-more-explain = Почему места такие: --explain
 
 export-written = Записано: { $file }
 export-what = укажите, что выгрузить: --csv ПАПКА, --json или --ema
+export-ema-written = Имён без латиницы: { $n }. Они записаны по паспортным правилам. Если имя и фамилия разделены или записаны не так, задайте их латиницей в записи игрока.
 export-no-write = не записать: { $file } ({ $error })
 
 merge-itself = { $one } и { $other } – один и тот же файл

@@ -85,6 +85,7 @@ event-log-deal = сдача { $n } лога: её результат не зап
 event-log-start = { $file }: лог начинается не с первой сдачи игры
 event-log-seats = игроки лога сидят не так, как за этим столом; начиная с Востока: { $names }
 event-sheet-family = { $file } — лист другой игры
+event-sheet-rules = { $file }: протокол по правилам { $other }, а здесь играют по { $own }
 event-sheet-deal = сдача { $n } листа не могла пройти так
 event-sheet-settle = Почему, скажет reglament settle { $file }.
 

@@ -4,12 +4,18 @@ hall-unit = { $unit ->
     [tournament-points] ТП
     [whists] висты
     [game-points] игровые очки
+    [noted] записанный штраф
    *[table-points] очки стола
 }
 hall-offence-ignored-signal = не услышан сигнал «последняя сдача»
 hall-offence-late = опоздание
 hall-offence-no-show = неявка без предупреждения
-hall-offence-missed-round = пропущен тур
+hall-offence-missed-round = { $school ->
+    [riichi] пропущена сессия
+    [sichuan] пропущена сессия
+    [club] пропущена игра
+   *[other] пропущен тур
+}
 hall-offence-ruling = решение судьи
 hall-sanction-warning = предупреждение
 hall-sanction-lost-call = право на объявление потеряно
@@ -22,10 +28,10 @@ hall-sanction-disqualified = дисквалификация
 hall-sanction-banned = не играет до { $date }
 hall-sanction-noted = записано { $n }, во что перевести, решает судья
 hall-sanction-none = без последствий
-hall-penalty = № { $n }. { $name } ({ hall-round } { $round }): { $offence } – { $sanction } ({ $basis })
-hall-penalty-ruled = № { $n }. { $name } ({ hall-round } { $round }): { $offence } – { $sanction }
-hall-penalty-at = № { $n }. { $name } ({ hall-round } { $round }, стол { $table }): { $offence } – { $sanction } ({ $basis })
-hall-penalty-ruled-at = № { $n }. { $name } ({ hall-round } { $round }, стол { $table }): { $offence } – { $sanction }
+hall-penalty = № { $n }. { $name } ({ hall-round-r }): { $offence } – { $sanction } ({ $basis })
+hall-penalty-ruled = № { $n }. { $name } ({ hall-round-r }): { $offence } – { $sanction }
+hall-penalty-at = № { $n }. { $name } ({ hall-round-r }, стол { $table }): { $offence } – { $sanction } ({ $basis })
+hall-penalty-ruled-at = № { $n }. { $name } ({ hall-round-r }, стол { $table }): { $offence } – { $sanction }
 hall-penalty-pending = { $penalty }. Ждёт подтверждения.
 hall-penalty-in-force = { $penalty }.
 hall-penalty-cancelled = { $penalty }. Отменено: { $reason }

@@ -31,9 +31,14 @@ hall-quality-common-value = не меньше { $n }
 hall-quality-clans = Одноклановцы за одним столом
 hall-quality-forbidden = Разведены организатором, а за одним столом
 hall-quality-spread = Разброс мест за столом
-hall-quality-spread-value = в среднем { $mean }, самый большой { $most } (тур { $round }, стол { $table })
+hall-quality-spread-value = в среднем { $mean }, самый большой { $most } ({ hall-round } { $round }, стол { $table })
 hall-quality-pair = { $one }–{ $other }
-hall-quality-at = { $one }–{ $other } (тур { $round }, стол { $table })
+hall-quality-at = { $one }–{ $other } ({ hall-round } { $round }, стол { $table })
 hall-quality-incomplete = Неполные столы
-hall-quality-twice = Дважды в одном туре
-hall-quality-in-round = { $name } (тур { $round })
+hall-quality-twice = { $school ->
+    [riichi] Дважды в одной сессии
+    [sichuan] Дважды в одной сессии
+    [club] Дважды в одной игре
+   *[other] Дважды в одном туре
+}
+hall-quality-in-round = { $name } ({ hall-round } { $round })

@@ -85,7 +85,7 @@ happened-seated = Рассадка: { $round }, { $n ->
 }, { $how }.
 happened-planned = Рассадка: { $from } — { $to }, по { $n ->
     [one] { $n } столу
-   *[other] { $n } столов
+   *[other] { $n } столам
 }, { $how }.
 happened-by-lots = по жребию
 happened-by-system = { hall-system } (зерно { $seed })
@@ -94,6 +94,7 @@ happened-by-final = финалисты
 happened-by-presence = как пришли
 happened-seats-open = {"  "}Стол { $table }: { $names } – места { $by ->
     [dice] по кубикам
+    [cards] по карточкам ветров
    *[winds] по ветрам
 }
 happened-plays-for = { $name }, играет { $by }
@@ -114,7 +115,8 @@ happened-swapped-tables = Столы { $one } и { $other } поменялись
 happened-published = Рассадка объявлена: { $round }.
 happened-withdrawn = Рассадка отозвана: { $round }.
 happened-seats-drawn = Места определены { $by ->
-    [dice] костями
+    [dice] кубиками
+    [cards] карточками ветров
    *[winds] тайлами ветров
 }: { $table }.
 happened-closed-up = Столы уплотнены: { $round }.
@@ -162,6 +164,24 @@ happened-contradicted = Действует другой результат: { $t
 happened-seat-confirmed = { $wind } подтверждает: { $table }.
 happened-confirmed = Подтверждено: { $table }.
 happened-objected = { $wind } возражает, { $table }: { $text }
+happened-objection = Возражение ждёт судью: { $table }, { $wind } { $name }: { $text }
+happened-sheet-riichi = {"  "}Итоговыми очками; ставок на столе { $bets }; чомбо в протоколе: { $chombos ->
+    [none] нет
+   *[other] { $chombos }
+}
+happened-sheet-sichuan = {"  "}Итоговыми очками{ $own ->
+    [none] {""}
+   *[other] ; заменённый набрал сам: { $own }
+}
+happened-sheet-classical = {"  "}Итоговыми числами, сдач { $deals }
+happened-sheet-deals = {"  "}По сдачам, всего { $deals }{ $differs ->
+    [none] {""}
+   *[other] ; от первой версии отличаются: { $differs }
+}
+happened-sheet-game = {"  "}Из игры { $game } ({ $form }), сдач { $deals }{ $differs ->
+    [none] {""}
+   *[other] ; от первой версии отличаются: { $differs }
+}
 happened-settled = Судья выбрал версию { $version }: { $table }. Причина: { $reason }
 happened-result-void = {"  "}Игра не засчитана ({ $basis })
 happened-result-classical = {"  "}{ $wind } { $name }: ТП { $points }, висты { $whists }, маджонги { $mahjongs }

@@ -32,8 +32,15 @@ standings-tie-organiser = { $place }-е место делят { $names }; чей
 
 standings-out-disqualified = { $name } – без места: дисквалификация ({ $basis }).
 standings-out-disqualified-ruled = { $name } – без места: дисквалификация по решению судьи.
-standings-out-left = { $name } – без места: не играет с тура { $round }.
-standings-out-not-listed = { $name } – пока не в списке ({ $basis }).
+standings-out-left = { $name } – без места: не играет { $school ->
+    [riichi] с сессии
+    [sichuan] с сессии
+    [club] с игры
+   *[other] с тура
+} { $round }.
+standings-out-not-listed = { $name } – пока не в списке: рейтинговых игр { $games }, этого мало ({ $basis }).
+standings-out-not-since = { $name } – не в списке: с { $year } года рейтинговых игр не было ({ $basis }).
+standings-out-unlisted = { $name } – не в списке ({ $basis }).
 
 ## Чего ждут.
 
@@ -47,9 +54,14 @@ standings-after = { $n ->
 }
 standings-before-final = Все туры подтверждены, впереди финал.
 standings-games-confirmed = Все сыгранные игры подтверждены.
+standings-games-open = { $games ->
+    [one] { $games } игра не подтверждена и пока не учтена.
+    [few] { $games } игры не подтверждены и пока не учтены.
+   *[many] { $games } игр не подтверждены и пока не учтены.
+}
 standings-played = Всё сыграно и подтверждено; места станут окончательными, когда турнир закроют.
 standings-waiting = Положение предварительное. { $tables ->
-    [0] Протоколы есть все, тур ещё не подтверждён.
+    [0] Протоколы есть все, не подтверждено: { hall-round }.
     [one] Не хватает протокола { $tables } стола.
    *[other] Не хватает протоколов { $tables } столов.
 }

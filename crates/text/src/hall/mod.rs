@@ -21,8 +21,9 @@ use rules::regulation::TableRules;
 use std::fmt;
 use tournament::penalty::Penalty;
 use tournament::people::Slot;
+use tournament::seats::RoundKind;
 use tournament::setup::Law;
-use tournament::{CommandId, EntryId, Moment, PersonId, Span, TableNo, Tournament};
+use tournament::{CommandId, EntryId, Moment, PersonId, RoundNo, Span, TableNo, Tournament};
 
 /// Who is who in an event, and how its clocks are read.
 pub trait Names {
@@ -35,6 +36,11 @@ pub trait Names {
     /// The name of whoever has earned a penalty: it stays his when somebody else plays for the slot.
     fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
         self.entry(lang, penalty.entry)
+    }
+
+    /// Which round is the final, if it is seated.
+    fn final_round(&self) -> Option<RoundNo> {
+        None
     }
 
     /// The number of a command, as the log shows it; its id where nobody knows the log.
@@ -54,6 +60,11 @@ impl Names for Tournament {
         let person = self.people.slot(entry).and_then(Slot::now);
         let name = person.and_then(|p| self.people.person(p)).map(|p| p.profile.name.trim());
         name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, entry.0), ToOwned::to_owned)
+    }
+
+    fn final_round(&self) -> Option<RoundNo> {
+        let at = self.seats.rounds.iter().position(|round| round.kind == RoundKind::Final)?;
+        Some(RoundNo::of_index(at))
     }
 
     fn command(&self, command: CommandId) -> String {
@@ -104,6 +115,10 @@ impl Names for At<'_> {
 
     fn clock(&self, _: Lang, at: Moment) -> String {
         (self.clock)(at)
+    }
+
+    fn final_round(&self) -> Option<RoundNo> {
+        self.names.final_round()
     }
 
     fn command(&self, command: CommandId) -> String {
@@ -184,7 +199,13 @@ impl<'a> Voice<'a> {
 
     /// A message that may use the words of the school.
     fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        let mut all = vec![("school", Value::from(self.school.id()))];
+        // A message that names a round, by `n` or beside a table by `round`, calls the final by its name.
+        let last = self.names.final_round().map(|round| Value::from(round.0));
+        let names_it = |(key, value): &(&str, Value<'_>)| {
+            matches!(*key, "n" | "round") && last.as_ref().is_some_and(|last| last == value)
+        };
+        let is_final = if values.iter().any(names_it) { "yes" } else { "no" };
+        let mut all = vec![("school", Value::from(self.school.id())), ("final", Value::from(is_final))];
         all.extend_from_slice(values);
         say(self.lang, key, &all)
     }

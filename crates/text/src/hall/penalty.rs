@@ -101,13 +101,21 @@ pub(super) fn refusal(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::Choice(sanctions, _) => list("refused-penalty-choice", sanctions),
         Reason::NoSuchKind(sanction, _) => list("refused-penalty-no-such-kind", &[*sanction]),
         Reason::OtherUnit(of) => voice.say("refused-penalty-other-unit", &[("unit", unit_id(*of))]),
+        Reason::Amount { most, unit } => {
+            let shown = match unit {
+                Some(Unit::TournamentPointHalves) => most / 2,
+                _ => *most,
+            };
+            let unit = unit.map_or_else(|| "noted".into(), unit_id);
+            voice.say("refused-penalty-amount", &[("most", shown.into()), ("unit", unit)])
+        }
+        Reason::BanOver(day) => voice.say("refused-penalty-ban-over", &[("date", day.to_string().into())]),
+        Reason::NoSuchDeal(most) => voice.with("refused-no-such-deal", *most),
+        Reason::NotPlayed => voice.plain("refused-penalty-not-played"),
         Reason::Repeated(number) => voice.with("refused-penalty-repeated", number.0),
         Reason::RoundConfirmed => voice.plain("refused-penalty-round-confirmed"),
         Reason::NotPending => voice.plain("refused-penalty-not-pending"),
         Reason::AlreadyCancelled => voice.plain("refused-penalty-already-cancelled"),
         Reason::NotNoted => voice.plain("refused-penalty-not-noted"),
-        Reason::Beyond { is, most } => {
-            voice.say("refused-penalty-beyond", &[("is", (*is).into()), ("most", (*most).into())])
-        }
     }
 }

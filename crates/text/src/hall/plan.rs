@@ -1,4 +1,5 @@
 //! Whole plans of seating: why there is none, and what one is worth. Slots are named by the caller.
+use super::School;
 use crate::{Lang, number, say};
 use tournament::seating::plan::Impossible;
 use tournament::seating::quality::{Meeting, Quality};
@@ -12,6 +13,11 @@ pub trait SlotNames {
 
     /// The name of a group.
     fn group(&self, group: Group) -> String;
+
+    /// Whose words are spoken; rounds are rounds where there is no event.
+    fn school(&self) -> &'static str {
+        School::Classical.id()
+    }
 }
 
 /// So many of a list are named on a line that only measures.
@@ -131,16 +137,18 @@ pub fn quality(lang: Lang, quality: &Quality, names: &dyn SlotNames) -> Vec<(Str
             mean = crate::standings::value(lang, mean),
             most = most,
             round = u32::from(round) + 1,
-            table = u32::from(table) + 1
+            table = u32::from(table) + 1,
+            school = names.school()
         );
         rows.push((say!(lang, "hall-quality-spread"), value));
     }
     if !quality.seated_twice.is_empty() {
         let one = |(round, slot): &(u16, Slot)| {
-            say!(lang, "hall-quality-in-round", name = names.slot(*slot), round = u32::from(*round) + 1)
+            let (name, round) = (names.slot(*slot), u32::from(*round) + 1);
+            say!(lang, "hall-quality-in-round", name = name, round = round, school = names.school())
         };
         let twice: Vec<String> = quality.seated_twice.iter().map(one).collect();
-        rows.push((say!(lang, "hall-quality-twice"), twice.join(", ")));
+        rows.push((say!(lang, "hall-quality-twice", school = names.school()), twice.join(", ")));
     }
     if !quality.incomplete.is_empty() {
         rows.push((say!(lang, "hall-quality-incomplete"), whole(quality.incomplete.len() as u32)));
@@ -155,6 +163,7 @@ fn meeting(lang: Lang, meeting: Meeting, names: &dyn SlotNames) -> String {
         one = names.slot(meeting.pair.0),
         other = names.slot(meeting.pair.1),
         round = u32::from(meeting.round) + 1,
-        table = u32::from(meeting.table) + 1
+        table = u32::from(meeting.table) + 1,
+        school = names.school()
     )
 }

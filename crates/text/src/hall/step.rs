@@ -61,7 +61,11 @@ pub fn wait(voice: &Voice<'_>, wait: &Wait) -> String {
         Wait::Schedule => voice.plain("hall-wait-schedule"),
         Wait::Seats(by, tables, basis) => voice.say(
             "hall-wait-seats",
-            &[("by", seats_by(*by)), ("tables", voice.tables(tables).into()), ("basis", voice.cite(*basis))],
+            &[
+                ("by", seats_by(voice.school, *by)),
+                ("tables", voice.tables(tables).into()),
+                ("basis", voice.cite(*basis)),
+            ],
         ),
         Wait::Start(tables, basis) => at("hall-wait-start", tables, *basis),
         Wait::Play(tables) => voice.say("hall-wait-play", &[("times", voice.times(tables).into())]),

@@ -2,9 +2,9 @@
 use super::Teller;
 use crate::hall::{Names, School, Voice};
 use crate::{Lang, say};
-use tournament::penalty::{Offence, Penalty};
+use tournament::penalty::{Penalty, offender};
 use tournament::seats::RoundKind;
-use tournament::substitute::Until;
+use tournament::substitute::expected;
 use tournament::{CommandId, EntryId, Moment, PersonId, RoundNo, TableId, Tournament};
 
 /// Somebody by name: a player with the number of the slot, anybody else with the own number.
@@ -20,20 +20,14 @@ pub fn someone(lang: Lang, event: &Tournament, person: PersonId) -> String {
 /// Who holds a slot in a round, with its number.
 pub fn player(lang: Lang, event: &Tournament, entry: EntryId, round: RoundNo) -> String {
     let holder = event.people.slot(entry).and_then(|slot| slot.holder(round));
-    let person = holder.and_then(|person| event.people.person(person));
-    let name = person.map_or("", |person| person.profile.name.as_str());
-    say!(lang, "happened-player", name = name, n = entry.to_string())
+    numbered(lang, event, holder, entry)
 }
 
-/// Who was to play for a slot in a round: not yet who came in for good when he had gone or not come.
-fn replaced(event: &Tournament, entry: EntryId, round: RoundNo) -> Option<PersonId> {
-    let slot = event.people.slot(entry)?;
-    let mut puts = event.substitute.of(round, entry);
-    if !puts.any(|put| put.until == Until::EventEnd) {
-        return slot.holder(round);
-    }
-    let before = slot.holders.iter().rev().find(|(from, _)| *from < round);
-    before.or(slot.holders.first()).map(|(_, person)| *person)
+/// A person by name, with the number of a slot.
+fn numbered(lang: Lang, event: &Tournament, person: Option<PersonId>, entry: EntryId) -> String {
+    let person = person.and_then(|person| event.people.person(person));
+    let name = person.map_or("", |person| person.profile.name.as_str());
+    say!(lang, "happened-player", name = name, n = entry.to_string())
 }
 
 /// "round 2", "session 2", "game 2", "the final".
@@ -59,23 +53,16 @@ impl Names for Teller<'_> {
         someone(lang, self.event, person)
     }
 
+    fn final_round(&self) -> Option<RoundNo> {
+        self.event.final_round()
+    }
+
     fn command(&self, command: CommandId) -> String {
         crate::hall::number_of(self.event, command)
     }
 
-    fn offender(&self, lang: Lang, penalty: &Penalty) -> String {
-        let before = match penalty.offence {
-            Offence::NoShow | Offence::MissedRound | Offence::Late => true,
-            _ => {
-                let mut puts = self.event.substitute.of(penalty.round, penalty.entry);
-                puts.any(|put| penalty.deal.is_some_and(|deal| deal < put.from_deal))
-            }
-        };
-        if before {
-            self.expected(penalty.entry, penalty.round)
-        } else {
-            player(lang, self.event, penalty.entry, penalty.round)
-        }
+    fn offender(&self, _: Lang, penalty: &Penalty) -> String {
+        self.numbered(offender(self.event, penalty), penalty.entry)
     }
 
     fn clock(&self, _: Lang, at: Moment) -> String {
@@ -101,9 +88,12 @@ impl Teller<'_> {
 
     /// A player who was to play in a round, even if somebody came in for him.
     pub(super) fn expected(self, entry: EntryId, round: RoundNo) -> String {
-        let person = replaced(self.event, entry, round).and_then(|person| self.event.people.person(person));
-        let name = person.map_or("", |person| person.profile.name.as_str());
-        say!(self.lang, "happened-player", name = name, n = entry.to_string())
+        self.numbered(expected(self.event, round, entry), entry)
+    }
+
+    /// A person by name, with the number of the slot.
+    fn numbered(self, person: Option<PersonId>, entry: EntryId) -> String {
+        numbered(self.lang, self.event, person, entry)
     }
 
     /// A player outside a round: whoever holds the slot now.

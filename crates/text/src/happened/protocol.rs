@@ -2,8 +2,10 @@
 use super::Teller;
 use crate::{citation, number, say, signed, wind};
 use rules::frame::PlaceRange;
-use rules::seat::SeatSet;
-use tournament::protocol::{self, Entered, Event, Line, Progress, Protocol, Score, Sheet, Won};
+use rules::seat::{Seat, SeatSet};
+use tournament::protocol::{
+    self, Deals, Entered, Event, Line, Objection, Progress, Protocol, Score, Sheet, Totals, Won,
+};
 use tournament::seats::Seats;
 use tournament::{TableId, Version};
 
@@ -73,10 +75,98 @@ pub fn version(teller: Teller<'_>, at: TableId, entered: &Entered, players: Opti
     if let (Some(table), Some(players)) = (table, players) {
         *table = players;
     }
-    result(Teller { event: &event, ..teller }, at)
+    let mut lines = result(Teller { event: &event, ..teller }, at);
+    let first = teller.event.protocol.get(at).and_then(|protocol| protocol.versions.first());
+    lines.push(teller.sheet(&entered.sheet, first.map(|first| &first.sheet)));
+    lines
+}
+
+/// The numbers of the deals in which two sheets differ.
+fn differing(one: &Deals, other: Option<&Deals>) -> String {
+    fn between<T: PartialEq>(one: &[T], other: &[T]) -> String {
+        let longest = one.len().max(other.len());
+        let differ = (0..longest).filter(|i| one.get(*i) != other.get(*i));
+        let numbers: Vec<String> = differ.map(|i| (i + 1).to_string()).collect();
+        if numbers.is_empty() { "none".to_owned() } else { numbers.join(", ") }
+    }
+    match (one, other) {
+        (Deals::Riichi(one), Some(Deals::Riichi(other))) => between(one, other),
+        (Deals::Sichuan(one), Some(Deals::Sichuan(other))) => between(one, other),
+        (Deals::Classical(one), Some(Deals::Classical(other))) => between(one, other),
+        _ => "none".to_owned(),
+    }
+}
+
+const fn length(deals: &Deals) -> usize {
+    match deals {
+        Deals::Riichi(deals) => deals.len(),
+        Deals::Sichuan(deals) => deals.len(),
+        Deals::Classical(deals) => deals.len(),
+    }
+}
+
+const fn deals(sheet: &Sheet) -> Option<&Deals> {
+    match sheet {
+        Sheet::Deals(deals) | Sheet::Game(_, deals) => Some(deals),
+        Sheet::Totals(_) => None,
+    }
 }
 
 impl Teller<'_> {
+    /// What a sheet has beyond the results: two versions may differ in that alone.
+    fn sheet(self, sheet: &Sheet, first: Option<&Sheet>) -> String {
+        let lang = self.lang;
+        let seats = |numbers: [Option<i64>; 4]| {
+            let named = Seat::ALL.into_iter().filter_map(|seat| Some((seat, numbers[seat.index()]?)));
+            let named =
+                named.map(|(seat, n)| format!("{} {}", wind(lang, seat.wind(Seat::ALL[0])), number(lang, n)));
+            let named: Vec<String> = named.collect();
+            if named.is_empty() { "none".to_owned() } else { named.join(", ") }
+        };
+        let differs = |own: &Deals| differing(own, first.and_then(deals));
+        match sheet {
+            Sheet::Totals(Totals::Riichi { bets, chombos, .. }) => {
+                let given = seats(chombos.map(|n| (n > 0).then_some(i64::from(n))));
+                say!(lang, "happened-sheet-riichi", bets = *bets, chombos = given)
+            }
+            Sheet::Totals(Totals::Sichuan { own, .. }) => {
+                say!(lang, "happened-sheet-sichuan", own = seats(own.map(|n| n.map(i64::from))))
+            }
+            Sheet::Totals(Totals::Classical { deals, .. }) => {
+                say!(lang, "happened-sheet-classical", deals = *deals)
+            }
+            Sheet::Deals(own) => {
+                say!(lang, "happened-sheet-deals", deals = length(own), differs = differs(own))
+            }
+            Sheet::Game(source, own) => say!(
+                lang,
+                "happened-sheet-game",
+                game = source.game.as_str(),
+                form = source.form.as_str(),
+                deals = length(own),
+                differs = differs(own)
+            ),
+        }
+    }
+
+    /// The objections to a result that wait for the judge, a line each.
+    pub(super) fn objections(self, at: TableId) -> Vec<String> {
+        let open = self.event.protocol.get(at).map_or(&[][..], |protocol| &protocol.objections);
+        let seats = self.event.seats.seats(at);
+        let line = |objection: &Objection| {
+            let entry = seats.and_then(|seats| seats[objection.seat.index()]);
+            say!(
+                self.lang,
+                "happened-objection",
+                table = self.table(at),
+                wind = wind(self.lang, objection.seat.wind(Seat::ALL[0])),
+                name = entry.map_or_else(String::new, |entry| self.player(entry, at.round)),
+                text = &objection.text
+            )
+        };
+        open.iter().map(line).collect()
+    }
+
     fn line(self, at: TableId, line: &Line) -> String {
         let lang = self.lang;
         let place = wind(lang, line.seat.wind(rules::seat::Seat::ALL[0]));

@@ -65,9 +65,13 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
     });
 }
 
-/// Who came late to a round and who did not, and which of its games do not count.
+/// What in a round waits for the judge or is not as usual: objections, who came late and who did not, games that do not
+/// count.
 pub fn irregular(teller: Teller<'_>, round: RoundNo) -> Vec<String> {
     let mut out = Vec::new();
+    let seated = teller.event.seats.round(round).map_or(0, |seated| seated.tables.len());
+    let tables = (0..seated).map(|i| TableId { round, table: TableNo::of_index(i) });
+    out.extend(tables.flat_map(|at| teller.objections(at)));
     let Some(course) = teller.event.round.course(round) else { return out };
     let late = course.late.iter().map(|(entry, by)| Event::CameLate { round, entry: *entry, by: *by });
     let absent =

@@ -1,5 +1,6 @@
 //! Lots and seatings, in words: who sits where.
 use super::Teller;
+use crate::hall::School;
 use crate::{say, wind};
 use rules::seat::Wind;
 use tournament::seats::{
@@ -66,8 +67,8 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
         }
         Event::SeatsDrawn { at, draw, seats } => {
             let by = match draw {
-                SeatDraw::Dice(_) => "dice",
-                SeatDraw::WindTiles => "winds",
+                SeatDraw::Dice(_) => teller.found_by(SeatsBy::Dice),
+                SeatDraw::WindTiles => teller.found_by(SeatsBy::WindTiles),
             };
             out.push(say!(lang, "happened-seats-drawn", table = teller.table(*at), by = by));
             out.push(teller.seats(*at, seats));
@@ -124,8 +125,7 @@ impl Teller<'_> {
         let is_there = self.event.seats.seats(at) == Some(seats);
         if is_there && unsettled(self.event, at.round).contains(&at.table) {
             let names: Vec<String> = seats.iter().flatten().map(|e| self.who_plays(*e, at.round)).collect();
-            let dice = seats_by(self.event, at.round).value == SeatsBy::Dice;
-            let by = if dice { "dice" } else { "winds" };
+            let by = self.found_by(seats_by(self.event, at.round).value);
             let (table, names) = (at.table.to_string(), names.join(", "));
             return say!(self.lang, "happened-seats-open", table = table, names = names, by = by);
         }
@@ -138,6 +138,15 @@ impl Teller<'_> {
         });
         let seats: Vec<String> = places.collect();
         say!(self.lang, "happened-seats", table = at.table.to_string(), seats = seats.join(", "))
+    }
+
+    /// How seats are found, as messages choose their words by it; the Sichuan championship has cards of the winds.
+    fn found_by(self, by: SeatsBy) -> &'static str {
+        match (by, School::of(&self.event.setup.law)) {
+            (SeatsBy::Dice, _) => "dice",
+            (_, School::Sichuan) => "cards",
+            _ => "winds",
+        }
     }
 
     /// A player, and whoever plays for him in this round alone.

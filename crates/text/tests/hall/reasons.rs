@@ -13,8 +13,9 @@ use tournament::seats::{Kin, SeatsBy};
 use tournament::setup::Waiting;
 use tournament::standings::Waiting as Open;
 use tournament::{
-    CallNo, CommandId, EntryId, Moment, PenaltyNo, PersonId, Reason, Role, RoundNo, Span, TableId, TableNo,
-    Version, club, merge, penalty, people, protocol, round, seats, setup, standings, substitute, undo,
+    CallNo, CommandId, Date, EntryId, Moment, PenaltyNo, PersonId, Reason, Role, RoundNo, Span, TableId,
+    TableNo, Version, club, merge, penalty, people, protocol, round, seats, setup, standings, substitute,
+    undo,
 };
 
 const AT: TableId = TableId { round: RoundNo(2), table: TableNo(3) };
@@ -25,13 +26,17 @@ fn basis() -> Basis {
     Basis::Clause(ClauseId::of(Register::Samara, "6.1.1"))
 }
 
+fn day() -> Date {
+    Date::new(2026, 3, 29).unwrap()
+}
+
 fn pair() -> Vec<EntryId> {
     vec![ANN, BOB]
 }
 
 fn general() -> Vec<Reason> {
     let roles = [Role::Player, Role::Scribe, Role::Judge, Role::ChiefJudge, Role::Organiser, Role::Owner];
-    let mut all = vec![Reason::NotOpened, Reason::Closed, Reason::NoReason];
+    let mut all = vec![Reason::NotOpened, Reason::Closed, Reason::NoReason, Reason::TooLong(200)];
     all.extend(roles.map(|needs| Reason::Role { needs }));
     all.push(Reason::OtherTable { at: AT });
     all.push(Reason::OtherSeat { at: AT, seat: Seat::ALL[1] });
@@ -58,6 +63,9 @@ fn of_setup() -> Vec<Reason> {
         R::RoundsFixed(8, basis()),
         R::NoRounds,
         R::RoundsBegun(3),
+        R::RoundsSeated(3),
+        R::FirstDayFixed(day()),
+        R::LimitBelow(8),
         R::MinutesFixed(105, basis()),
         R::NoMinutes,
         R::System(SeatingSystem::Danish, basis()),
@@ -108,6 +116,9 @@ fn of_people() -> Vec<Reason> {
         R::Unknown,
         R::NoPlace(None),
         R::NoName,
+        R::Country,
+        R::BornLater(day()),
+        R::NoSessions,
         R::Already,
         R::Gone,
         R::SecondChief(PersonId(1)),
@@ -127,6 +138,7 @@ fn of_substitutes() -> Vec<Reason> {
     use substitute::Reason as R;
     let own = [
         R::Unknown,
+        R::NoSuchDeal(16),
         R::RoundOver(RoundNo(2)),
         R::NotSeated,
         R::NotInDeal(basis()),
@@ -158,6 +170,8 @@ fn of_seats() -> Vec<Reason> {
         R::TakesList(SeatingSystem::Fixed),
         R::GamesOneByOne(basis()),
         R::RoundsUnknown,
+        R::SameTwice,
+        R::StillPlay(two, pair()),
         R::NoMoreRounds { rounds: 8, basis: basis() },
         R::RoundOpen(two),
         R::NoFinal(basis()),
@@ -195,7 +209,15 @@ fn of_seats() -> Vec<Reason> {
 fn of_rounds() -> Vec<Reason> {
     use round::{Lacks, Reason as R};
     let tables = || vec![TableNo(3), TableNo(5)];
-    let lacks = [Lacks::Players, Lacks::Protocol, Lacks::Confirmation, Lacks::Choice, Lacks::Answer];
+    let lacks = [
+        Lacks::Players,
+        Lacks::Decision,
+        Lacks::Protocol,
+        Lacks::OwnPart,
+        Lacks::Confirmation,
+        Lacks::Choice,
+        Lacks::Answer,
+    ];
     let own = [
         R::Unknown,
         R::NotPublished(RoundNo(2)),
@@ -208,8 +230,12 @@ fn of_rounds() -> Vec<Reason> {
         R::NotSeated(ANN),
         R::AlreadyAbsent(ANN),
         R::NoExtra,
+        R::TooMuchTime(Span::minutes(24 * 60)),
+        R::NoSuchTables(TableNo(9), TableNo(9)),
+        R::NoSuchTables(TableNo(8), TableNo(9)),
+        R::NoWords,
+        R::HasResult(ANN, TableNo(3)),
         R::NotLate,
-        R::TooLong(Span::minutes(24 * 60 + 1)),
         R::AlreadyCalled(CallNo(1)),
         R::AlreadyAnswered(CallNo(1)),
         R::AlreadyVoid,
@@ -231,6 +257,7 @@ fn of_protocols() -> Vec<Reason> {
         Fault::TooFew { players: 2 },
         Fault::Riichi { deal: 4, reason: RiichiReason::WrongSum },
         Fault::Classical { deal: 4, kind: rules::classical::DealFaultKind::ALL[0] },
+        Fault::TooManyDeals { is: 5000, most: 99 },
         Fault::AfterEnd { deal: 4 },
         Fault::NotOver,
         Fault::Deals { is: 3, should: 4 },
@@ -286,12 +313,16 @@ fn of_penalties() -> Vec<Reason> {
         R::Choice(sanctions, basis()),
         R::NoSuchKind(Sanction::DeadHand, basis()),
         R::OtherUnit(Unit::Whists),
+        R::Amount { most: 200, unit: Some(Unit::TournamentPointHalves) },
+        R::Amount { most: 100_000, unit: None },
+        R::BanOver(day()),
+        R::NoSuchDeal(16),
+        R::NotPlayed,
         R::Repeated(PenaltyNo(4)),
         R::RoundConfirmed,
         R::NotPending,
         R::AlreadyCancelled,
         R::NotNoted,
-        R::Beyond { is: 30_000_000, most: 1_000_000 },
     ];
     own.into_iter().map(Reason::Penalty).collect()
 }
@@ -346,7 +377,7 @@ fn the_school_has_its_words() {
     let told = |school| reason(&voice(Lang::Ru, school), &seats::Reason::RoundOpen(RoundNo(2)).into());
     assert_eq!(
         [School::Riichi, School::Classical, School::Sichuan, School::Club].map(told),
-        ["тура", "тура", "сессии", "игры"]
+        ["сессии", "тура", "сессии", "игры"]
             .map(|word| format!("Рассадка смотрит на положение, а результаты {word} 2 не подтверждены."))
     );
     let deal = |school| {

@@ -2,6 +2,7 @@
 //! With `UPDATE=1` the files are written anew, to be read as a diff.
 mod tables;
 
+use reglament_text::hall::School;
 use reglament_text::{Lang, standings};
 use std::fmt::Write;
 use std::path::Path;
@@ -31,7 +32,7 @@ fn told(lang: Lang, table: &Standings) -> String {
         let _ = writeln!(text, "{place} {} | {values}", name(lang, row.entry));
     }
     text.push('\n');
-    for line in standings::explain(lang, table, |entry| name(lang, entry)) {
+    for line in standings::explain(lang, School::Riichi, table, |entry| name(lang, entry)) {
         text.push_str(&line);
         text.push('\n');
     }

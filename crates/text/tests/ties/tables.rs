@@ -3,6 +3,7 @@ use rules::classical::TournamentPoints;
 use rules::frame::{PlaceRange, ResultPoints};
 use rules::regulation::RegulationId;
 use testkit::event::law_of;
+use tournament::club::rating::Listed;
 use tournament::protocol::{Score, Won};
 use tournament::standings::{Board, Cell, Chain, Decider, Order, Out, Slot, Standings, with_final};
 use tournament::{EntryId, PenaltyNo, RoundNo, TableId, TableNo};
@@ -137,7 +138,7 @@ pub(crate) fn tesuji() -> Standings {
             ..Slot::new(EntryId::of_index(i))
         });
     let mut slots: Vec<Slot> = slots.collect();
-    slots[4].out = Some((RoundNo(0), Out::NotListed(law.hall.ladder.listed_games.basis)));
+    slots[4].out = Some((RoundNo(0), Out::NotListed(Listed::TooFew(3), law.hall.ladder.listed_games.basis)));
     Board::new(Chain::of(&law, 0), slots, vec![]).standings(RoundNo(1))
 }
 

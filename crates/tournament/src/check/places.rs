@@ -228,7 +228,14 @@ impl<'w> Table<'w> {
             return of.rfind(|(round, _)| *round <= after).and_then(|(_, rating)| whole(*rating));
         }
         let cells = self.cells.get(&entry).into_iter().flatten();
-        let marks: Vec<Mark> = cells.filter(|c| c.0 <= after).map(|c| c.2).collect();
+        let cells: Vec<_> = cells.filter(|c| c.0 <= after).collect();
+        // Who has missed every game is not ahead of those who came and had none.
+        let missed =
+            !cells.is_empty() && cells.iter().all(|c| c.1.is_none() && matches!(c.2, Mark::Riichi { .. }));
+        if missed && matches!(criterion, Criterion::MeanPlace | Criterion::TablePoints) {
+            return None;
+        }
+        let marks: Vec<Mark> = cells.into_iter().map(|c| c.2).collect();
         number_of(&self.world.law.table, criterion, &marks)
     }
 }

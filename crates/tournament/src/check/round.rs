@@ -10,6 +10,7 @@ use crate::round::{Event as Happened, Extra, GivenSignal, Signal, Tables};
 use crate::seats::{RoundKind, Visibility};
 use crate::time::{Date, Moment, Span};
 use rules::hall::{LateScale, MissedRound, ReplacedResult, TimeUp};
+use rules::regulation::TableRules;
 
 /// The same day so many months later, or the last of that month.
 pub(super) fn months_after(day: Date, months: i32) -> Option<Date> {
@@ -261,12 +262,15 @@ impl Walk<'_> {
         }
     }
 
-    /// A full table that does not play because somebody has left, and nobody has recorded it.
+    /// A full table that does not play because somebody has left, and nobody has recorded it; in riichi, where it brings
+    /// nobody anything, also one about which no judge has decided.
     fn fell_silent(&self, at: TableId) -> bool {
         let seats = self.world.table(at).copied().unwrap_or_default();
         let sits: Vec<EntryId> = seats.into_iter().flatten().collect();
         let away = |slot: &&EntryId| !self.world.is_played(at.round, **slot);
-        let mut unsaid = sits.iter().filter(away).filter(|slot| !self.world.is_absent(at.round, **slot));
+        let riichi = matches!(self.world.law.table, TableRules::Riichi(_));
+        let said = |slot: &&EntryId| !riichi && self.world.is_absent(at.round, **slot);
+        let mut unsaid = sits.iter().filter(away).filter(|slot| !said(slot));
         !self.world.is_void(at) && sits.len() >= self.world.least() && unsaid.next().is_some()
     }
 

@@ -118,7 +118,7 @@ fn map(
     reasons.extend(reason.trim().is_empty().then_some(Why::NoReason));
     let noted = matches!(penalty.sanction, Sanction::Noted(_)) && penalty.force == Force::InForce;
     reasons.extend((!noted).then_some(Why::Penalty(Reason::NotNoted)));
-    reasons.extend(give::unfit(&tournament.setup.law, sanction).map(Why::from));
+    reasons.extend(give::unfit(tournament, penalty.entry, penalty.round, sanction).map(Why::from));
     reasons.extend(give::confirmed(tournament, penalty.round, sanction).map(Why::from));
     if !reasons.is_empty() {
         return Err(Refused { reasons });

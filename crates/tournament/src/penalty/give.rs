@@ -5,6 +5,7 @@ use super::{Event, Force, Offence, Penalty, Reason, Sanction, Unit};
 use crate::command::Order;
 use crate::event::Event as Any;
 use crate::id::{EntryId, PenaltyNo, RoundNo, TableNo};
+use crate::protocol::{most_deals, stage};
 use crate::refusal::{Reason as Why, Refused};
 use crate::round::phase::is_to_come;
 use crate::setup::Law;
@@ -45,8 +46,13 @@ pub(super) fn give(tournament: &Tournament, order: &Order, given: &Given<'_>) ->
     {
         reasons.push(Reason::Repeated(same).into());
     }
+    let most = most_deals(&law.table, stage(tournament, given.round));
+    if given.deal.is_some_and(|deal| deal == 0 || deal > most) {
+        reasons.push(Reason::NoSuchDeal(most).into());
+    }
     if let Some(found) = &found {
-        reasons.extend(unfit(law, found.sanction).map(Why::from));
+        reasons.extend(unfit(tournament, given.entry, given.round, found.sanction).map(Why::from));
+        reasons.extend(nothing_played(tournament, offence, found.sanction).map(Why::from));
         reasons.extend(confirmed(tournament, given.round, found.sanction).map(Why::from));
     }
     match found {
@@ -84,7 +90,8 @@ pub(super) fn rule(
     let at = place(tournament, entry, round)?;
     let mut reasons: Vec<Why> = Vec::new();
     reasons.extend(reason.trim().is_empty().then_some(Why::NoReason));
-    reasons.extend(unfit(law, sanction).map(Why::from));
+    reasons.extend(unfit(tournament, entry, round, sanction).map(Why::from));
+    reasons.extend(nothing_played(tournament, Offence::Ruling, sanction).map(Why::from));
     reasons.extend(confirmed(tournament, round, sanction).map(Why::from));
     if !reasons.is_empty() {
         return Err(Refused { reasons });
@@ -202,11 +209,57 @@ fn same(all: &[Penalty], given: &Given<'_>, offence: Offence) -> Option<PenaltyN
     all.iter().position(same).map(PenaltyNo::of_index)
 }
 
-/// No game of any family brings a million of anything.
-const MOST: i32 = 1_000_000;
+/// The most that is taken off or given in a round: more than a round can bring is a slip of the pen.
+const fn most(unit: Option<Unit>) -> i32 {
+    match unit {
+        // A hundred points.
+        Some(Unit::TournamentPointHalves) => 200,
+        Some(Unit::GamePoints) => 10_000,
+        Some(Unit::Whists | Unit::TablePoints) | None => 100_000,
+    }
+}
+
+/// Why an amount is none, with all that was given in the round already.
+fn amount(tournament: &Tournament, entry: EntryId, round: RoundNo, sanction: Sanction) -> Option<Reason> {
+    let (is, unit) = match sanction {
+        Sanction::Off(is, unit) => (is, Some(unit)),
+        Sanction::Noted(is) => (is, None),
+        _ => return None,
+    };
+    let there = tournament.penalty.all.iter().filter(|p| p.entry == entry && p.round == round);
+    let before = there.filter(|p| !matches!(p.force, Force::Cancelled(_))).map(|p| match p.sanction {
+        Sanction::Off(points, of) if Some(of) == unit => i64::from(points),
+        _ => 0,
+    });
+    let together = before.sum::<i64>() + i64::from(is);
+    let most = most(unit);
+    let within = |n: i64| n.abs() <= i64::from(most);
+    let fits = is != 0 && within(i64::from(is)) && within(together);
+    (!fits).then_some(Reason::Amount { most, unit })
+}
+
+/// Before the first seating nobody has sat at a table.
+fn nothing_played(tournament: &Tournament, offence: Offence, sanction: Sanction) -> Option<Reason> {
+    let at_table = matches!(offence, Offence::Riichi(_) | Offence::Sichuan(_) | Offence::IgnoredSignal);
+    let nothing = tournament.seats.rounds.is_empty() && (at_table || moves_results(sanction));
+    nothing.then_some(Reason::NotPlayed)
+}
+
+/// Why the law has no such sanction, or it cannot be for this slot in this round.
+pub(super) fn unfit(
+    tournament: &Tournament,
+    entry: EntryId,
+    round: RoundNo,
+    sanction: Sanction,
+) -> Option<Reason> {
+    let last = tournament.setup.settings.last_day;
+    unknown(&tournament.setup.law, sanction).or_else(|| amount(tournament, entry, round, sanction)).or_else(
+        || matches!(sanction, Sanction::Banned(until) if until <= last).then_some(Reason::BanOver(last)),
+    )
+}
 
 /// Why the law has no such sanction.
-pub(super) fn unfit(law: &Law, sanction: Sanction) -> Option<Reason> {
+fn unknown(law: &Law, sanction: Sanction) -> Option<Reason> {
     let violations = law.hall.cite(HallTopic::Violations);
     let (units, unknown): (&[Unit], Option<Basis>) = match &law.table {
         TableRules::Riichi(_) => {
@@ -227,9 +280,6 @@ pub(super) fn unfit(law: &Law, sanction: Sanction) -> Option<Reason> {
         }
     };
     match (unknown, sanction) {
-        (_, Sanction::Off(is, _) | Sanction::Noted(is)) if !(-MOST..=MOST).contains(&is) => {
-            Some(Reason::Beyond { is, most: MOST })
-        }
         (Some(basis), _) => Some(Reason::NoSuchKind(sanction, basis)),
         (None, Sanction::Off(_, unit)) if !units.contains(&unit) => Some(Reason::OtherUnit(unit)),
         _ => None,

@@ -13,8 +13,10 @@ pub(crate) use evolve::evolve;
 pub(crate) use give::{confirmed, still_fits};
 pub use reason::Reason;
 
-use crate::id::{EntryId, PenaltyNo, RoundNo, TableNo};
+use crate::id::{EntryId, PenaltyNo, PersonId, RoundNo, TableNo};
+use crate::substitute::expected;
 use crate::time::{Date, Moment};
+use crate::tournament::Tournament;
 use rules::clause::Basis;
 use rules::riichi::Offence as RiichiOffence;
 use rules::seat::{Seat, SeatSet};
@@ -229,4 +231,17 @@ impl State {
             .filter(|(_, p)| p.force == Force::InForce)
             .map(|(i, p)| (PenaltyNo::of_index(i), p))
     }
+}
+
+/// Whose a penalty is by name: who did not come or played before the substitute, not who holds the slot since.
+pub fn offender(tournament: &Tournament, penalty: &Penalty) -> Option<PersonId> {
+    let (entry, round) = (penalty.entry, penalty.round);
+    let before = match penalty.offence {
+        Offence::NoShow | Offence::MissedRound | Offence::Late => true,
+        _ => {
+            let mut puts = tournament.substitute.of(round, entry);
+            puts.any(|put| penalty.deal.is_some_and(|deal| deal < put.from_deal))
+        }
+    };
+    if before { expected(tournament, round, entry) } else { tournament.people.slot(entry)?.holder(round) }
 }

@@ -1,6 +1,7 @@
 //! Why a command about penalties is refused.
 use super::{Sanction, Unit};
 use crate::id::{PenaltyNo, RoundNo};
+use crate::time::Date;
 use rules::clause::Basis;
 
 /// A reason.
@@ -24,6 +25,19 @@ pub enum Reason {
     NoSuchKind(Sanction, Basis),
     /// The results of this event are not counted in this unit.
     OtherUnit(Unit),
+    /// From one to so many of a unit, or of a fine that is noted, is taken off or given in a round, all of it together.
+    Amount {
+        /// The most.
+        most: i32,
+        /// Of what; nothing for a fine that is noted.
+        unit: Option<Unit>,
+    },
+    /// A ban ends after the event, whose last day this is.
+    BanOver(Date),
+    /// Deals of a round are numbered from one to this.
+    NoSuchDeal(u8),
+    /// Nobody has sat at a table yet: nothing can have happened there, and there is no result to change.
+    NotPlayed,
     /// The same was given already for the same deal; said again with a note it counts a second time.
     Repeated(PenaltyNo),
     /// The round is confirmed: it must be reopened first.
@@ -34,13 +48,6 @@ pub enum Reason {
     AlreadyCancelled,
     /// Only a noted fine is mapped.
     NotNoted,
-    /// A number that no result is changed by: a slip of the pen.
-    Beyond {
-        /// The number.
-        is: i32,
-        /// The greatest that can be, either way.
-        most: i32,
-    },
 }
 
 impl Reason {
@@ -56,12 +63,15 @@ impl Reason {
             | Self::OtherTable
             | Self::OtherSeat
             | Self::OtherUnit(_)
+            | Self::Amount { .. }
+            | Self::BanOver(_)
+            | Self::NoSuchDeal(_)
+            | Self::NotPlayed
             | Self::Repeated(_)
             | Self::RoundConfirmed
             | Self::NotPending
             | Self::AlreadyCancelled
-            | Self::NotNoted
-            | Self::Beyond { .. } => None,
+            | Self::NotNoted => None,
         }
     }
 }

@@ -86,10 +86,8 @@ fn register(
     over: Option<&Override>,
 ) -> Result<Vec<Happened>, Refused> {
     let id = PersonId::of_index(tournament.people.persons.len());
-    let mut reasons = Vec::new();
-    if profile.name.trim().is_empty() {
-        reasons.push(Reason::NoName);
-    }
+    let mut reasons = wrong(tournament, profile);
+    reasons.extend((part == Part::Substitute(Some(0))).then_some(Reason::NoSessions));
     let part = gate::limited(tournament, profile, part);
     reasons.extend(gate::reasons(&gate::of(tournament, profile, part, None)));
     match part {
@@ -104,6 +102,23 @@ fn register(
         queue(tournament, id, &mut events);
     }
     Ok(events)
+}
+
+/// What in a profile is wrong by itself.
+fn wrong(tournament: &Tournament, profile: &Profile) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    if profile.name.trim().is_empty() {
+        reasons.push(Reason::NoName);
+    }
+    let country = profile.country.trim();
+    if !country.is_empty() && (country.len() != 3 || !country.chars().all(|c| c.is_ascii_alphabetic())) {
+        reasons.push(Reason::Country);
+    }
+    let first = tournament.setup.settings.first_day;
+    if profile.birth.is_some_and(|birth| birth > first) {
+        reasons.push(Reason::BornLater(first));
+    }
+    reasons
 }
 
 /// Gives those who wait and a newcomer the places there are.
@@ -155,10 +170,7 @@ fn edit(tournament: &Tournament, id: PersonId, profile: &Profile) -> Result<Vec<
     if matches!(person.standing, Standing::MergedInto(_)) {
         return Err(Reason::Gone.into());
     }
-    let mut reasons = Vec::new();
-    if profile.name.trim().is_empty() {
-        reasons.push(Reason::NoName);
-    }
+    let mut reasons = wrong(tournament, profile);
     // What a corrected birthday or experience means is seen at check-in; only the chief judge under a player's
     // name is stopped here.
     if person.part == Part::ChiefJudge {
@@ -195,7 +207,8 @@ fn appoint(
                 reasons.extend(late(tournament));
             }
         }
-        Part::Substitute(_) => {
+        Part::Substitute(most) => {
+            reasons.extend((most == Some(0)).then_some(Reason::NoSessions));
             reasons.extend(gate::reasons(&gate::of(tournament, &person.profile, part, Some(id))));
             if has_place && places::has_begun(tournament) {
                 reasons.push(Reason::HasPlayed);

@@ -1,4 +1,5 @@
 //! The same person spelled twice: case, ё and е, the order of names, Cyrillic and Latin letters, a slip of one letter.
+use super::latin::latin;
 use super::{PersonId, Profile, State};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -89,7 +90,8 @@ fn keys(profile: &Profile) -> Vec<Key> {
 fn key(name: &str) -> Key {
     let lower = name.to_lowercase();
     let words = lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let mut key: Key = words.map(|word| folded(&latin(word))).collect();
+    // Passports write a hard sign; people leave it out.
+    let mut key: Key = words.map(|word| folded(&latin(&word.replace('ъ', "")))).collect();
     key.sort();
     key
 }
@@ -119,18 +121,6 @@ fn one_slip(a: &str, b: &str) -> bool {
     }
 }
 
-/// Cyrillic letters as Latin ones; others as they are.
-fn latin(word: &str) -> String {
-    let mut out = String::new();
-    for letter in word.chars() {
-        match CYRILLIC.iter().find(|(cyrillic, _)| *cyrillic == letter) {
-            Some((_, latin)) => out.push_str(latin),
-            None => out.push(letter),
-        }
-    }
-    out
-}
-
 /// What the usual ways of writing Russian names in Latin letters have in common: the same for each of them.
 fn folded(word: &str) -> String {
     let mut word = word.to_owned();
@@ -145,42 +135,6 @@ fn folded(word: &str) -> String {
     }
     out
 }
-
-const CYRILLIC: &[(char, &str)] = &[
-    ('а', "a"),
-    ('б', "b"),
-    ('в', "v"),
-    ('г', "g"),
-    ('д', "d"),
-    ('е', "e"),
-    ('ё', "e"),
-    ('ж', "zh"),
-    ('з', "z"),
-    ('и', "i"),
-    ('й', "i"),
-    ('к', "k"),
-    ('л', "l"),
-    ('м', "m"),
-    ('н', "n"),
-    ('о', "o"),
-    ('п', "p"),
-    ('р', "r"),
-    ('с', "s"),
-    ('т', "t"),
-    ('у', "u"),
-    ('ф', "f"),
-    ('х', "kh"),
-    ('ц', "ts"),
-    ('ч', "ch"),
-    ('ш', "sh"),
-    ('щ', "shch"),
-    ('ъ', ""),
-    ('ы', "y"),
-    ('ь', ""),
-    ('э', "e"),
-    ('ю', "iu"),
-    ('я', "ia"),
-];
 
 /// In this order.
 const SPELLINGS: &[(&str, &str)] = &[

@@ -1,5 +1,6 @@
 //! Gates and other reasons why a command about people is refused.
 use crate::id::{PersonId, RoundNo};
+use crate::time::Date;
 use rules::clause::Basis;
 
 /// A gate of the regulation. An organiser may pass it with a reason.
@@ -38,6 +39,12 @@ pub enum Reason {
     NoPlace(Option<Basis>),
     /// A name is needed.
     NoName,
+    /// A country has three Latin letters.
+    Country,
+    /// Born after the first day of the event, which is this.
+    BornLater(Date),
+    /// A substitute plays at least one session.
+    NoSessions,
     /// It is so already.
     Already,
     /// The person has left, or was merged into another.
@@ -70,6 +77,9 @@ impl Reason {
             Self::NoPlace(basis) => *basis,
             Self::Unknown
             | Self::NoName
+            | Self::Country
+            | Self::BornLater(_)
+            | Self::NoSessions
             | Self::Already
             | Self::Gone
             | Self::SecondChief(_)

@@ -1,8 +1,10 @@
 //! What a sheet of totals can hold at all: numbers that no game brings are slips of the pen, such as a zero too many.
+use super::check::length;
 use super::reason::{Fault, Flaw};
 use super::sheet::ClassicalTotals;
-use rules::classical::ClassicalRules;
+use rules::classical::{ClassicalRules, Stage};
 use rules::clause::Basis;
+use rules::regulation::TableRules;
 use rules::riichi::RiichiRules;
 use rules::sichuan::SichuanRules;
 
@@ -10,14 +12,26 @@ use rules::sichuan::SichuanRules;
 const RIICHI_DEALS: i64 = 16;
 /// A yakuman of the dealer.
 const RIICHI_DEAL: i64 = 48_000;
-/// No session of Sichuan has a hundred deals.
-const SICHUAN_DEALS: i64 = 99;
+/// No game has a hundred deals.
+const MOST_DEALS: u8 = 99;
 /// The sticks that can lie on a table are those that its players began with.
 const STICK: i64 = 1000;
 
 fn beyond(numbers: impl IntoIterator<Item = i64>, most: i64, basis: Option<Basis>, flaws: &mut Vec<Flaw>) {
     let over = numbers.into_iter().filter(|n| n.abs() > most);
     flaws.extend(over.map(|is| Flaw { fault: Fault::Beyond { is, most }, basis }));
+}
+
+/// The most deals that a sheet has: those of the law, or more than any game comes to.
+pub(crate) fn most_deals(table: &TableRules, stage: Stage) -> u8 {
+    match table {
+        TableRules::Riichi(_) => MOST_DEALS,
+        TableRules::Sichuan(rules) => {
+            let deals = rules.session.deals.value.get();
+            deals.and_then(|n| u8::try_from(n).ok()).unwrap_or(MOST_DEALS)
+        }
+        TableRules::Classical(rules) => length(rules, stage).value,
+    }
 }
 
 /// A yakuman of the dealer in every deal; as many chombos as deals; no more sticks than there are.
@@ -41,7 +55,7 @@ pub(super) fn sichuan(
     own: &[Option<i32>; 4],
     flaws: &mut Vec<Flaw>,
 ) {
-    let deals = rules.session.deals.value.get().map_or(SICHUAN_DEALS, i64::from);
+    let deals = rules.session.deals.value.get().map_or(i64::from(MOST_DEALS), i64::from);
     let number = |n: i32| i64::from(n);
     let kong = [&rules.kong.closed, &rules.kong.melded, &rules.kong.promoted, &rules.kong.postponed]
         .map(|kong| number(kong.value.get()));

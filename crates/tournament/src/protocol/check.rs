@@ -1,5 +1,5 @@
 //! What is wrong with a sheet: all of it, with the clause where it is law.
-use super::bounds;
+use super::bounds::{self, most_deals};
 use super::fold;
 use super::reason::{Fault, Flaw};
 use super::sheet::{ClassicalTotals, Deals, Sheet, Totals};
@@ -84,6 +84,11 @@ fn sichuan(
     }
     bounds::sichuan(rules, points, own, flaws);
     empty(seats, |s| points[s.index()] != 0, flaws);
+    own_parts(view, seats, own, flaws);
+}
+
+/// What a replaced player has won himself stands beside the totals, and nowhere else.
+fn own_parts(view: &View<'_>, seats: &Seats, own: &[Option<i32>; 4], flaws: &mut Vec<Flaw>) {
     let result = view.law.hall.substitute.result;
     for seat in Seat::ALL {
         let put = seats[seat.index()].and_then(|entry| view.put(entry));
@@ -95,6 +100,16 @@ fn sichuan(
         };
         flaws.push(Flaw { fault, basis: Some(result.basis) });
     }
+}
+
+/// What is missing in the version in force since a substitute was put in: what the replaced player has won himself.
+pub(crate) fn lacks_own(tournament: &Tournament, at: TableId) -> Option<Flaw> {
+    let entered = tournament.protocol.get(at)?.entered()?;
+    let Sheet::Totals(Totals::Sichuan { own, .. }) = &entered.sheet else { return None };
+    let view = View::new(tournament, at.round)?;
+    let mut flaws = Vec::new();
+    own_parts(&view, view.seated.table(at.table)?, own, &mut flaws);
+    flaws.into_iter().find(|flaw| matches!(flaw.fault, Fault::OwnPart(_)))
 }
 
 /// Whether a sum is nothing, or less by some payments to nobody, `most` of them.
@@ -163,11 +178,29 @@ fn classical(
 }
 
 fn folded(view: &View<'_>, table: &TableRules, seats: &Seats, deals: &Deals, flaws: &mut Vec<Flaw>) {
+    let is = match deals {
+        Deals::Riichi(deals) => deals.len(),
+        Deals::Sichuan(deals) => deals.len(),
+        Deals::Classical(deals) => deals.len(),
+    };
+    let most = most_deals(table, view.stage());
+    if is > usize::from(most) {
+        // What so many come to is of no interest.
+        flaws.push(Flaw { fault: Fault::TooManyDeals { is, most }, basis: None });
+        return;
+    }
     match (table, deals) {
-        (TableRules::Riichi(rules), Deals::Riichi(deals)) => flaws.extend(fold::riichi(rules, deals).1),
+        (TableRules::Riichi(rules), Deals::Riichi(deals)) => {
+            let (fold, faults) = fold::riichi(rules, deals);
+            flaws.extend(faults);
+            bounds::riichi(rules, &fold.game.scores, fold.game.bets, fold.chombos, flaws);
+        }
         (TableRules::Sichuan(rules), Deals::Sichuan(deals)) => {
             if let Some(players) = Players::of(seats.iter().flatten().count()) {
-                flaws.extend(fold::sichuan(rules, players, deals).1);
+                let (won, faults) = fold::sichuan(rules, players, deals);
+                flaws.extend(faults);
+                let points: [i32; 4] = Seat::ALL.map(|s| won.iter().map(|deal| deal[s.index()]).sum());
+                bounds::sichuan(rules, &points, &[None; 4], flaws);
             }
         }
         (TableRules::Classical(rules), Deals::Classical(deals)) => {

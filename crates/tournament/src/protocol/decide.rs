@@ -1,5 +1,5 @@
 //! What the law says to a command about protocols.
-use super::check::{check, unfinished};
+use super::check::{check, lacks_own, unfinished};
 use super::reason::Reason;
 use super::seats::{needed, plays_for};
 use super::sheet::Sheet;
@@ -170,6 +170,9 @@ impl Desk<'_> {
             Progress::Entered(seats) => seats,
         };
         if let Some(flaw) = unfinished(self.tournament, at, &entered.sheet) {
+            refuse(flaw.into());
+        }
+        if let Some(flaw) = lacks_own(self.tournament, at) {
             refuse(flaw.into());
         }
         let confirmed = Any::Protocol(Event::Confirmed { at, version, when: self.order.at });

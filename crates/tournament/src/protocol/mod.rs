@@ -11,6 +11,8 @@ mod seats;
 mod sheet;
 mod view;
 
+pub(crate) use bounds::most_deals;
+pub(crate) use check::lacks_own;
 pub use check::{check, unfinished};
 pub(crate) use decide::{against, decide};
 pub(crate) use evolve::evolve;
@@ -20,6 +22,7 @@ pub use result::{
 };
 pub use seats::{needed, plays_for};
 pub use sheet::{ClassicalTotals, Deals, Sheet, Source, Totals};
+pub(crate) use view::stage;
 
 use crate::id::{TableId, Version};
 use crate::time::Moment;

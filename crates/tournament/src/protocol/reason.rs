@@ -57,6 +57,13 @@ pub enum Fault {
         /// Why.
         kind: DealFaultKind,
     },
+    /// More deals than a game comes to.
+    TooManyDeals {
+        /// So many.
+        is: usize,
+        /// At most so many.
+        most: u8,
+    },
     /// Deals after the end of the game.
     AfterEnd {
         /// The first of them.

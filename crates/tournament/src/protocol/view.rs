@@ -53,10 +53,7 @@ impl<'a> View<'a> {
     }
 
     pub(super) fn stage(&self) -> Stage {
-        match self.seated.kind {
-            RoundKind::Final => Stage::Final,
-            RoundKind::Round | RoundKind::Game => Stage::Qualifying,
-        }
+        stage(self.tournament, self.round)
     }
 
     /// How late a slot came, as the table's rules know it.
@@ -114,5 +111,13 @@ impl<'a> View<'a> {
 
     pub(super) fn is_void(&self, table: TableNo) -> bool {
         self.course.is_some_and(|c| c.is_void(table))
+    }
+}
+
+/// The stage that a round is of.
+pub(crate) fn stage(tournament: &Tournament, round: RoundNo) -> Stage {
+    match tournament.seats.round(round).map(|seated| seated.kind) {
+        Some(RoundKind::Final) => Stage::Final,
+        Some(RoundKind::Round | RoundKind::Game) | None => Stage::Qualifying,
     }
 }

@@ -4,7 +4,7 @@ use super::{
 };
 use crate::command::Order;
 use crate::event::Event;
-use crate::id::{CallNo, RoundNo, TableId, TableNo};
+use crate::id::{CallNo, EntryId, RoundNo, TableId, TableNo};
 use crate::refusal::{Reason as AnyReason, Refused};
 use crate::round::Extra;
 use crate::round::play::{Gap, Known, gaps};
@@ -28,31 +28,29 @@ pub(crate) fn decide(
             {
                 reasons.push(Reason::NoExtra.into());
             }
-            if let Extra::Time(span) = extra {
-                reasons.extend(too_long(*span));
+            if matches!(extra, Extra::Time(span) if *span > DAY) {
+                reasons.push(Reason::TooMuchTime(DAY).into());
             }
-            if tournament.seats.round(*round).is_some() && named(tournament, *round, *tables).is_empty() {
-                reasons.push(Reason::Unknown.into());
-            }
+            reasons.extend(no_tables(tournament, *round, *tables).map(AnyReason::Round));
             needs_reason(&mut reasons, reason);
             let given = GivenExtra { tables: *tables, extra: *extra, at: now, reason: reason.clone() };
             done(reasons, RoundEvent::Extended { round: *round, given })
         }
         Command::Late { round, entry, by } => {
-            let mut reasons = own(late::faults(tournament, *round, *entry));
-            reasons.extend(not_late(*by));
-            refuse(reasons)?;
+            refuse(own(late_faults(tournament, *round, *entry, *by)))?;
             Ok(late::came_late(tournament, *round, *entry, *by, now))
         }
         Command::LateOut { round, entry, by, reason } => {
-            let mut reasons = own(late::faults(tournament, *round, *entry));
-            reasons.extend(not_late(*by));
+            let mut reasons = own(late_faults(tournament, *round, *entry, *by));
+            reasons.extend(late::has_result(tournament, *round, *entry).map(AnyReason::Round));
             needs_reason(&mut reasons, reason);
             refuse(reasons)?;
             Ok(late::put_out(tournament, *round, *entry, *by, now))
         }
         Command::Absent { round, entry, told } => {
-            refuse(own(late::faults(tournament, *round, *entry)))?;
+            let mut reasons = late::faults(tournament, *round, *entry);
+            reasons.extend(late::has_result(tournament, *round, *entry));
+            refuse(own(reasons))?;
             Ok(late::was_absent(tournament, *round, *entry, *told, now))
         }
         Command::StopEarly { at, reason } => stop_early(tournament, order, *at, reason),
@@ -87,14 +85,33 @@ pub(crate) fn decide(
     }
 }
 
-/// Why somebody cannot be late by so much.
-fn not_late(by: Span) -> Option<AnyReason> {
-    if by <= Span::ZERO { Some(Reason::NotLate.into()) } else { too_long(by) }
+/// No event has more extra time at once, and nobody is later.
+const DAY: Span = Span::minutes(24 * 60);
+
+/// Why somebody cannot have come late by so much.
+fn late_faults(tournament: &Tournament, round: RoundNo, entry: EntryId, by: Span) -> Vec<Reason> {
+    let mut reasons = late::faults(tournament, round, entry);
+    if by <= Span::ZERO {
+        reasons.push(Reason::NotLate);
+    }
+    if by > DAY {
+        reasons.push(Reason::TooMuchTime(DAY));
+    }
+    if late::verdict(&tournament.setup.law, by).value == late::LateVerdict::NoShow {
+        reasons.extend(late::has_result(tournament, round, entry));
+    }
+    reasons
 }
 
-/// Nothing of a round takes longer than a day.
-fn too_long(span: Span) -> Option<AnyReason> {
-    (span > Span::minutes(24 * 60)).then(|| Reason::TooLong(span).into())
+/// A range in which the round has no table.
+fn no_tables(tournament: &Tournament, round: RoundNo, tables: Tables) -> Option<Reason> {
+    let is_seated = tournament.seats.round(round).is_some();
+    match tables {
+        Tables::Range(from, to) if is_seated && named(tournament, round, tables).is_empty() => {
+            Some(Reason::NoSuchTables(from, to))
+        }
+        Tables::Range(..) | Tables::All => None,
+    }
 }
 
 /// A signal goes to those of the named tables that it says something new to.
@@ -105,7 +122,9 @@ fn give_signal(
     tables: Tables,
     signal: Signal,
 ) -> Result<Vec<Event>, Refused> {
-    refuse(own(open_round(tournament, round)))?;
+    let mut reasons = open_round(tournament, round);
+    reasons.extend(no_tables(tournament, round, tables));
+    refuse(own(reasons))?;
     let law = &tournament.setup.law.hall.clock;
     let all = named(tournament, round, tables);
     let read = |table: TableNo| clock::table(tournament, TableId { round, table }, order.at);
@@ -193,6 +212,9 @@ fn call(tournament: &Tournament, order: &Order, at: TableId, about: &str) -> Res
     let mut reasons = Vec::new();
     if tournament.seats.seats(at).is_none() {
         reasons.push(Reason::Unknown);
+    }
+    if about.trim().is_empty() {
+        reasons.push(Reason::NoWords);
     }
     let open = tournament.round.calls.iter().position(|c| c.at == at && c.answered.is_none());
     if let Some(open) = open {

@@ -1,7 +1,7 @@
 //! Lateness and absence: what the law makes of them, and the penalties that follow by themselves.
 use super::{Event as RoundEvent, Reason};
 use crate::event::Event;
-use crate::id::{EntryId, PenaltyNo, RoundNo};
+use crate::id::{EntryId, PenaltyNo, RoundNo, TableId};
 use crate::penalty::{self, Force, Offence, Penalty, Sanction, Unit};
 use crate::people::Told;
 use crate::seats::RoundKind;
@@ -224,6 +224,14 @@ pub(super) fn faults(tournament: &Tournament, round: RoundNo, entry: EntryId) ->
         faults.push(Reason::AlreadyAbsent(entry));
     }
     faults
+}
+
+/// Whoever has a result at his table has played there; whoever came in for him has not made him come.
+pub(super) fn has_result(tournament: &Tournament, round: RoundNo, entry: EntryId) -> Option<Reason> {
+    let (table, _) = tournament.seats.round(round)?.find(entry)?;
+    tournament.protocol.get(TableId { round, table })?;
+    let replaced = tournament.substitute.of(round, entry).next().is_some();
+    (!replaced).then_some(Reason::HasResult(entry, table))
 }
 
 fn takes_part(tournament: &Tournament, round: RoundNo, entry: EntryId) -> bool {

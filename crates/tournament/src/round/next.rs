@@ -331,8 +331,8 @@ fn running(tournament: &Tournament, round: RoundNo, now: Moment, next: &mut Next
     }
     for (lacks, tables) in lacking {
         let step = match lacks {
-            Lacks::Players => Step::CloseUp(round),
-            Lacks::Protocol | Lacks::Confirmation => Step::Protocols(round),
+            Lacks::Players | Lacks::Decision => Step::CloseUp(round),
+            Lacks::Protocol | Lacks::Confirmation | Lacks::OwnPart => Step::Protocols(round),
             Lacks::Choice | Lacks::Answer => Step::Settle(round),
         };
         if !next.steps.contains(&step) {

@@ -10,6 +10,10 @@ pub enum Lacks {
     Players,
     /// A protocol.
     Protocol,
+    /// A decision: it does not play, nobody is awarded anything for it, and no judge has said that it does not count.
+    Decision,
+    /// What a replaced player has won himself: somebody came in for him during the session.
+    OwnPart,
     /// Its confirmation.
     Confirmation,
     /// The judge's choice between two that contradict each other.
@@ -45,10 +49,16 @@ pub enum Reason {
     AlreadyAbsent(EntryId),
     /// No time and no deal are given.
     NoExtra,
+    /// More time than a day: that is a slip of the pen.
+    TooMuchTime(Span),
+    /// None of these tables is there.
+    NoSuchTables(TableNo, TableNo),
+    /// Nobody has said what the judge is called for.
+    NoWords,
+    /// The result of the slot's table is there: somebody has played.
+    HasResult(EntryId, TableNo),
     /// He is not late.
     NotLate,
-    /// Longer than a day: a slip of the pen.
-    TooLong(Span),
     /// The judge is called already.
     AlreadyCalled(CallNo),
     /// The judge has come already.

@@ -84,13 +84,15 @@ impl Field {
         for (i, entry) in self.order.iter().enumerate() {
             let Some(profile) = profile_of(tournament, round, *entry) else { continue };
             for kin in &apart {
-                let name = kin.of(profile).trim().to_lowercase();
+                let name = kin.of(profile).trim();
                 if name.is_empty() {
                     continue;
                 }
-                let key = (*kin, name);
-                let at = self.groups.iter().position(|g| *g == key).unwrap_or_else(|| {
-                    self.groups.push(key);
+                // Capitals do not part a clan; it is called as its first member writes it.
+                let same =
+                    |group: &(Kin, String)| group.0 == *kin && group.1.to_lowercase() == name.to_lowercase();
+                let at = self.groups.iter().position(same).unwrap_or_else(|| {
+                    self.groups.push((*kin, name.to_owned()));
                     self.groups.len() - 1
                 });
                 out.apart.push((Slot(i as u16), Group(at as u16)));

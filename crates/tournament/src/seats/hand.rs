@@ -60,6 +60,14 @@ pub(super) fn edit(
 /// What an edit names and is not there.
 fn named(seated: &SeatedRound, edit: Edit) -> Vec<Reason> {
     let known = |entry: &EntryId| seated.find(*entry).is_some() || seated.out.contains(entry);
+    let same = match edit {
+        Edit::Swap(one, other) => one == other,
+        Edit::SwapSeats(_, one, other) => one == other,
+        Edit::SwapTables(one, other) => one == other,
+    };
+    if same {
+        return vec![Reason::SameTwice];
+    }
     match edit {
         Edit::Swap(one, other) => {
             let unknown = [one, other].into_iter().filter(|e| !known(e)).map(Reason::NotSeated);

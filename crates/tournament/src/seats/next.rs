@@ -3,9 +3,10 @@ use super::field::{Field, been_at_short, came, is_allowed, present, ranking};
 use super::plan::{group_too_big, in_lot_order, plan, rounds, seated};
 use super::{Event as SeatsEvent, Origin, Reason, RoundKind, Seats, close, draw, note};
 use crate::event::Event;
-use crate::id::{EntryId, RoundNo};
+use crate::id::{EntryId, RoundNo, TableNo};
 use crate::lots::Lots;
 use crate::refusal::{Reason as AnyReason, Refused};
+use crate::round::confirm::lacking;
 use crate::seating::pairing::{
     Accept, Impossible, Meetings, Programme, Reason as Why, Request, STEPS, SWAPS, at_fixed_tables,
     by_standing, lexicographic, programmatic, random, snake,
@@ -63,6 +64,22 @@ pub(super) fn seat(tournament: &Tournament, ask: Ask<'_>) -> Result<Vec<Event>, 
     Ok(events)
 }
 
+/// In a league games are seated as players come: who still plays the game before cannot sit down to the next.
+fn still_play(tournament: &Tournament, round: RoundNo) -> Option<Reason> {
+    let before = RoundNo(round.0.checked_sub(1)?);
+    if tournament.setup.law.hall.course.kind.value != EventKind::League
+        || tournament.round.is_confirmed(before)
+    {
+        return None;
+    }
+    let open: Vec<TableNo> = lacking(tournament, before).into_iter().flat_map(|(_, tables)| tables).collect();
+    let seated = tournament.seats.round(before)?;
+    let here = present(tournament, round);
+    let plays = |entry: &EntryId| seated.find(*entry).is_some_and(|(table, _)| open.contains(&table));
+    let players: Vec<EntryId> = here.into_iter().filter(plays).collect();
+    (!players.is_empty()).then_some(Reason::StillPlay(before, players))
+}
+
 /// Why the next round cannot be seated so.
 fn faults(tournament: &Tournament, round: RoundNo, system: SeatingSystem) -> Vec<Reason> {
     let law = &tournament.setup.law.hall;
@@ -81,6 +98,7 @@ fn faults(tournament: &Tournament, round: RoundNo, system: SeatingSystem) -> Vec
         }
         _ => {}
     }
+    reasons.extend(still_play(tournament, round));
     match rounds(tournament) {
         Ok(rounds) if round.0 > u32::from(rounds) => {
             reasons.push(Reason::NoMoreRounds { rounds, basis: law.course.rounds.basis });

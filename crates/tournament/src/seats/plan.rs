@@ -169,7 +169,7 @@ pub(super) fn group_too_big(
     let round = first_open(tournament);
     let is_member = |entry: &EntryId| {
         super::field::profile_of(tournament, round, *entry)
-            .is_some_and(|profile| kin.of(profile).trim().to_lowercase() == name)
+            .is_some_and(|profile| kin.of(profile).trim().to_lowercase() == name.to_lowercase())
     };
     let members = present(tournament, round).into_iter().filter(is_member).collect();
     let basis = tournament.setup.law.hall.seating.clans.basis;

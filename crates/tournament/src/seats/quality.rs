@@ -1,8 +1,8 @@
 //! The quality of what is seated, and what a change by hand would make of it.
 use super::{Edit, Field, RoundKind, SeatsBy, seats_by};
 use crate::id::{EntryId, RoundNo};
-use crate::seating::quality::{Change, Quality, report};
-use crate::seating::{Constraints, Plan};
+use crate::seating::quality::{Change, Meeting, Quality, report};
+use crate::seating::{Constraints, Plan, Slot};
 use crate::tournament::Tournament;
 
 /// The report on all rounds but the final. Its slots are places in the [`Field`], its rounds and tables indices.
@@ -38,6 +38,15 @@ fn of(tournament: &Tournament, change: Option<(RoundNo, Edit)>) -> Quality {
     });
     let plan = Plan { rounds: rounds.collect() };
     let mut quality = report(&plan, &constraints, Some(&ranks(tournament, &field)));
+    // At a table that is too small to play nobody meets.
+    let rounds = tournament.seats.rounds.iter().filter(|r| r.kind == RoundKind::Round);
+    let out: Vec<Vec<Slot>> = rounds.map(|seated| field.slots(&seated.out)).collect();
+    let meet = |met: &Meeting| {
+        let sit_out = out.get(usize::from(met.round)).map_or(&[][..], Vec::as_slice);
+        !sit_out.contains(&met.pair.0) && !sit_out.contains(&met.pair.1)
+    };
+    quality.group_conflicts.retain(|conflict| meet(&conflict.meeting));
+    quality.forbidden_conflicts.retain(meet);
     if announced.len() < plan.rounds.len() {
         // Of winds that dice or wind tiles find a seating says nothing.
         let said = announced.iter().filter_map(|i| plan.rounds.get(*i).cloned()).collect();

@@ -42,6 +42,10 @@ pub enum Reason {
     GamesOneByOne(Basis),
     /// Nobody has said how many rounds there are.
     RoundsUnknown,
+    /// A change of something with itself.
+    SameTwice,
+    /// Who is there still plays this game.
+    StillPlay(RoundNo, Vec<EntryId>),
     /// All rounds are seated: no session is left in the schedule.
     NoMoreRounds {
         /// So many.

@@ -7,6 +7,7 @@ use super::{
 use crate::command::Order;
 use crate::event::Event;
 use crate::refusal::{Reason as Any, Refused};
+use crate::seats::RoundKind;
 use crate::standings;
 use crate::tournament::Tournament;
 use std::mem::discriminant;
@@ -57,6 +58,18 @@ fn change(tournament: &Tournament, settings: &Settings) -> Result<Happened, Refu
     let begun = tournament.round.courses.iter().filter(|course| course.has_begun()).count() as u16;
     if settings.choices.rounds.is_some_and(|rounds| rounds < begun) {
         reasons.push(Reason::RoundsBegun(begun));
+    }
+    let seated = tournament.seats.rounds.iter().filter(|round| round.kind == RoundKind::Round).count() as u16;
+    if settings.choices.rounds.is_some_and(|rounds| (begun..seated).contains(&rounds)) {
+        reasons.push(Reason::RoundsSeated(seated));
+    }
+    let own = &tournament.setup.settings;
+    if begun > 0 && settings.first_day != own.first_day {
+        reasons.push(Reason::FirstDayFixed(own.first_day));
+    }
+    let players = tournament.people.active(tournament.seats.next()).count() as u16;
+    if settings.choices.limit.is_some_and(|limit| limit < players && own.choices.limit != Some(limit)) {
+        reasons.push(Reason::LimitBelow(players));
     }
     if reasons.is_empty() { Ok(Happened::Changed(Box::new(settings.clone()))) } else { Err(refused(reasons)) }
 }

@@ -1,6 +1,7 @@
 //! Why an event may not be opened, changed or closed so.
 use super::Waiting;
 use crate::id::RoundNo;
+use crate::time::Date;
 use rules::clause::Basis;
 use rules::hall::SeatingSystem;
 
@@ -25,6 +26,12 @@ pub enum Reason {
     NoRounds,
     /// So many rounds have begun already.
     RoundsBegun(u16),
+    /// So many rounds are seated: the seatings beyond the new number are taken back first.
+    RoundsSeated(u16),
+    /// Play has begun: the first day stays this one.
+    FirstDayFixed(Date),
+    /// So many players have a place already.
+    LimitBelow(u16),
     /// The regulation fixes so many minutes of a round.
     MinutesFixed(u16, Basis),
     /// A round lasts at least a minute.
@@ -81,6 +88,9 @@ impl Reason {
             | Self::DaysOutOfOrder
             | Self::NoRounds
             | Self::RoundsBegun(_)
+            | Self::RoundsSeated(_)
+            | Self::FirstDayFixed(_)
+            | Self::LimitBelow(_)
             | Self::NoMinutes
             | Self::LimitTooSmall
             | Self::Backwards(_)

@@ -1,10 +1,11 @@
 //! Players who do not come to a round of a simulated event, and what becomes of their seats.
 use super::desk::{Desk, Done, JUDGE};
 use crate::command::Command;
-use crate::id::{EntryId, RoundNo};
+use crate::id::{EntryId, RoundNo, TableId};
 use crate::people::Told;
+use crate::round::confirm::lacking;
 use crate::round::play::gaps;
-use crate::round::{Command as Round, Signal, Tables};
+use crate::round::{Command as Round, Lacks, Signal, Tables};
 use crate::seats::{Command as Seating, RoundKind};
 use crate::substitute::{Command as Substitute, Instead, Until};
 use rules::hall::{ComesBack, Gap, ReplacementMoment};
@@ -37,6 +38,18 @@ impl Desk<'_> {
         let start = Round::Signal { round, tables: Tables::All, signal: Signal::Start };
         self.is_refused(JUDGE, Command::Round(start))?;
         self.give(JUDGE, Command::Round(Round::Absent { round, entry, told: Told::Judge }))
+    }
+
+    /// Tables that an absent player has kept from playing and that bring nothing: a judge says that they do not count.
+    pub(super) fn voids(&mut self, round: RoundNo) -> Done {
+        let lacking = lacking(&self.event, round).into_iter();
+        let open = lacking.filter(|(lacks, _)| *lacks == Lacks::Decision).flat_map(|(_, tables)| tables);
+        for table in open.collect::<Vec<_>>() {
+            self.is_refused(JUDGE, Command::Round(Round::Confirm { round }))?;
+            let reason = "nobody could come in".to_owned();
+            self.give(JUDGE, Command::Round(Round::Void { at: TableId { round, table }, reason }))?;
+        }
+        Ok(())
     }
 
     fn one_does_not_come(&mut self, round: RoundNo) -> Done {

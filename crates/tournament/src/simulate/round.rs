@@ -68,6 +68,7 @@ impl Desk<'_> {
     pub(super) fn confirm(&mut self, round: RoundNo) -> Done {
         self.is_alive()?;
         self.settle_fines(round)?;
+        self.voids(round)?;
         self.give(JUDGE, Command::Round(Round::Confirm { round }))?;
         self.is_refused(JUDGE, Command::Round(Round::Confirm { round }))?;
         if self.chance(12) {

@@ -1,7 +1,7 @@
 //! What the law says to lots, decisions, holding back and revealing.
 use super::of::{after as standings_after, current};
 use super::row::{Remedy, Standings, Tie};
-use super::{Command, Event, Reason};
+use super::{Command, Event, Reason, Settled, settled};
 use crate::command::Order;
 use crate::event::Event as Any;
 use crate::id::{EntryId, RoundNo};
@@ -100,7 +100,11 @@ fn found<'s>(standings: &'s Standings, among: &[EntryId]) -> Option<&'s Tie> {
 
 fn reveal(tournament: &Tournament, place: u16) -> Vec<Reason> {
     let Some(ceremony) = super::shown::ceremony(tournament) else { return vec![Reason::NotHeld] };
-    let standings = current(tournament);
+    let mut standings = current(tournament);
+    // Nothing is missing in them, but the final decides the places that the ceremony would tell.
+    if settled(tournament, &standings) == Settled::Final {
+        standings.waiting.rounds.push(tournament.seats.next());
+    }
     let mut reasons = Vec::new();
     if ceremony.next != Some(place) {
         reasons.push(Reason::NotNext(ceremony.next));

@@ -46,15 +46,12 @@ pub fn finalists(law: &Law, rounds: &Standings) -> Option<Finalists> {
 }
 
 /// The standings of the rounds with the final, if the law has one.
-pub(super) fn apply(tournament: &Tournament, mut rounds: Standings) -> Standings {
+pub(super) fn apply(tournament: &Tournament, rounds: Standings) -> Standings {
     let law = &tournament.setup.law;
     if law.hall.course.final_stage.value == FinalStage::None {
         return rounds;
     }
     let Some((round, scores)) = of::final_scores(tournament) else {
-        // The final is still to be seated: it follows the last round.
-        let last = tournament.setup.rounds().map_or(rounds.after.0, u32::from);
-        rounds.waiting.rounds.push(RoundNo(last + 1));
         return rounds;
     };
     let mut waiting = rounds.waiting.clone();

@@ -4,7 +4,7 @@ use super::chain::Chain;
 use super::finals;
 use super::row::{Out, Standings, Waiting};
 use super::totals::Cell;
-use crate::club::rating;
+use crate::club::{Counts, counts, rating};
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::penalty::{Offence, Penalty, Sanction};
 use crate::protocol::{self, Progress, Score, Which};
@@ -12,18 +12,19 @@ use crate::round::confirm::lacking;
 use crate::seats::RoundKind;
 use crate::substitute::Until;
 use crate::tournament::Tournament;
-use rules::hall::{EventKind, ReplacedResult};
+use rules::hall::{EventKind, RatingKind, ReplacedResult};
 use std::collections::{HashMap, HashSet};
 
 /// The board of an event: every confirmed result of its rounds, by slot in the order of the lots.
 pub fn board(tournament: &Tournament) -> Board {
+    let unrated = unrated(tournament);
     let mut slots: Vec<Slot> = order(tournament).into_iter().map(Slot::new).collect();
     let at: HashMap<EntryId, usize> = slots.iter().enumerate().map(|(i, slot)| (slot.entry, i)).collect();
     for (i, seated) in tournament.seats.rounds.iter().enumerate() {
-        if seated.kind == RoundKind::Final {
+        let round = RoundNo::of_index(i);
+        if seated.kind == RoundKind::Final || unrated.contains(&round) {
             continue;
         }
-        let round = RoundNo::of_index(i);
         for (table, line) in protocol::lines(tournament, round, Which::Confirmed) {
             if let Some(slot) = at.get(&line.entry) {
                 slots[*slot].cells.push(Cell { round, table, score: line.score });
@@ -39,6 +40,13 @@ pub fn board(tournament: &Tournament) -> Board {
     }
     let chain = Chain::of(&tournament.setup.law, tournament.setup.prize_places());
     Board::new(chain, slots, tournament.standings.orders.clone())
+}
+
+/// Games that do not count where a rating is kept.
+fn unrated(tournament: &Tournament) -> HashSet<RoundNo> {
+    let law = &tournament.setup.law;
+    let games = tournament.club.games.iter().filter(|_| law.hall.rating.kind.value != RatingKind::None);
+    games.filter(|game| counts(law, game.rated).value == Counts::Unrated).map(|game| game.round).collect()
 }
 
 /// The slots in the order of their lots, those without a lot by number after them.
@@ -111,9 +119,9 @@ fn add_ratings(tournament: &Tournament, ladder: &rating::Ladder, slots: &mut [Sl
         let listed = day.map(|day| ladder.listed(&tournament.setup.law, slot.entry, day));
         if let Some(listed) = listed
             && slot.out.is_none()
-            && listed.value == rating::Listed::No
+            && listed.value != rating::Listed::Yes
         {
-            slot.out = Some((RoundNo(0), Out::NotListed(listed.basis)));
+            slot.out = Some((RoundNo(0), Out::NotListed(listed.value, listed.basis)));
         }
     }
 }
@@ -138,8 +146,8 @@ pub fn after(tournament: &Tournament, after: RoundNo) -> Standings {
     standings
 }
 
-/// The standings as they are now: after the latest round, and with the final where it has a result. Where the law has a
-/// final that is not over, they are provisional.
+/// The standings as they are now: after the latest round, and with the final where it has a result. While a final is
+/// played, they are provisional.
 pub fn current(tournament: &Tournament) -> Standings {
     let rounds = after(tournament, latest(tournament));
     finals::apply(tournament, rounds)

@@ -1,5 +1,6 @@
 //! Standings as a value: rows by place, what separated two neighbours, ties, prizes, what they still wait for.
 use super::value::Value;
+use crate::club::rating::Listed;
 use crate::id::{EntryId, PenaltyNo, RoundNo, TableId};
 use rules::clause::{Answer, Basis};
 use rules::hall::{ChainFor, Criterion};
@@ -160,8 +161,8 @@ pub enum Out {
     Disqualified(PenaltyNo, Option<Basis>),
     /// Has left before this round.
     Left(RoundNo),
-    /// Not yet listed in a ladder, or no more.
-    NotListed(Basis),
+    /// Not yet listed in a ladder, or no more, and why.
+    NotListed(Listed, Basis),
 }
 
 impl Standings {

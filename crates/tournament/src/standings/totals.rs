@@ -18,6 +18,8 @@ pub struct Cell {
 pub struct Totals {
     /// Rounds with a score.
     pub rounds: u16,
+    /// Of these, rounds in which the slot played at no table.
+    pub elsewhere: u16,
     /// Tournament points, in halves.
     pub halves: i64,
     /// Whists.
@@ -54,8 +56,15 @@ impl Totals {
         let mut totals = Self::default();
         for cell in cells {
             totals.add(&cell.score);
+            totals.elsewhere += u16::from(cell.table.is_none());
         }
         totals
+    }
+
+    /// Whether all that it has is from rounds that its player missed: a riichi game that nobody played brings nothing
+    /// else.
+    pub const fn only_missed(&self) -> bool {
+        self.placed > 0 && self.placed == self.elsewhere
     }
 
     /// Takes a score in.
@@ -91,6 +100,7 @@ impl Totals {
     /// The totals of two slots together, as those of a team.
     pub fn merge(&mut self, other: &Self) {
         self.rounds += other.rounds;
+        self.elsewhere += other.elsewhere;
         self.halves += other.halves;
         self.whists += other.whists;
         self.mahjongs += other.mahjongs;

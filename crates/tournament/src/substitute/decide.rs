@@ -4,6 +4,7 @@ use crate::command::Order;
 use crate::event::Event;
 use crate::id::{EntryId, PersonId, RoundNo};
 use crate::people::{self, Override, Part, Standing};
+use crate::protocol::{most_deals, stage};
 use crate::refusal::{Reason as Any, Refused};
 use crate::tournament::Tournament;
 use rules::hall::{AssistantsSubstitute, ComesBack, ReplacementMoment};
@@ -51,8 +52,9 @@ fn put(
     moment: Instead,
     over: Option<&Override>,
 ) -> Result<Vec<Happened>, Refused> {
-    if put.from_deal == 0 {
-        return Err(Reason::Unknown.into());
+    let most = most_deals(&tournament.setup.law.table, stage(tournament, put.round));
+    if put.from_deal == 0 || put.from_deal > most {
+        return Err(Reason::NoSuchDeal(most).into());
     }
     if tournament.round.is_confirmed(put.round) {
         return Err(Reason::RoundOver(put.round).into());

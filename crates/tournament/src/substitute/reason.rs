@@ -10,6 +10,8 @@ pub enum Reason {
     Unknown,
     /// The round is confirmed.
     RoundOver(RoundNo),
+    /// Deals of a round are numbered from one to this.
+    NoSuchDeal(u8),
     /// The slot does not sit in this round.
     NotSeated,
     /// Nobody comes in while a deal is played.
@@ -49,6 +51,7 @@ impl Reason {
             | Self::ComesBack(basis) => Some(*basis),
             Self::Sessions(_, basis) => *basis,
             Self::Unknown
+            | Self::NoSuchDeal(_)
             | Self::RoundOver(_)
             | Self::NotSeated
             | Self::Gone

@@ -44,6 +44,17 @@ pub fn prize_holder(tournament: &Tournament, entry: EntryId) -> Option<Answer<Pe
     Some(Answer { value: value?, basis: prize.basis })
 }
 
+/// Who was to play for a slot in a round: not yet who came in for good when he had gone or not come.
+pub fn expected(tournament: &Tournament, round: RoundNo, entry: EntryId) -> Option<PersonId> {
+    let slot = tournament.people.slot(entry)?;
+    let mut puts = tournament.substitute.of(round, entry);
+    if !puts.any(|put| put.until == Until::EventEnd) {
+        return slot.holder(round);
+    }
+    let before = slot.holders.iter().rev().find(|(from, _)| *from < round);
+    before.or(slot.holders.first()).map(|(_, person)| *person)
+}
+
 /// Where it stands that this substitute plays.
 pub fn basis(tournament: &Tournament, put: &Substitution) -> Basis {
     let hall = &tournament.setup.law.hall;

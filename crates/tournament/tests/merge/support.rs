@@ -9,42 +9,42 @@ use tournament::{
     Tournament, Version, round, seats,
 };
 
-pub const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
+pub(crate) const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
 
 /// A Samara round of two tables that has begun.
-pub fn begun() -> Builder {
+pub(crate) fn begun() -> Builder {
     let mut event = Builder::with_players(RegulationId::Samara, 8);
     let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
     event.begun(round);
     event
 }
 
-pub fn totals(points: [i32; 4]) -> Sheet {
+pub(crate) fn totals(points: [i32; 4]) -> Sheet {
     Sheet::Totals(Totals::Riichi { points, bets: 0, chombos: [0; 4] })
 }
 
-pub fn entering(at: TableId, points: [i32; 4]) -> Command {
+pub(crate) fn entering(at: TableId, points: [i32; 4]) -> Command {
     let (sheet, seen, reason) = (Box::new(totals(points)), None, String::new());
     Command::Protocol(protocol::Command::Enter { at, sheet, seen, reason })
 }
 
-pub const FIRST: [i32; 4] = [40_000, 35_000, 25_000, 20_000];
-pub const SECOND: [i32; 4] = [41_000, 34_000, 25_000, 20_000];
+pub(crate) const FIRST: [i32; 4] = [40_000, 35_000, 25_000, 20_000];
+pub(crate) const SECOND: [i32; 4] = [41_000, 34_000, 25_000, 20_000];
 
 /// A copy of an event that goes on alone.
-pub struct Copy {
-    pub tournament: Tournament,
-    pub next: u128,
-    pub now: i64,
+pub(crate) struct Copy {
+    pub(crate) tournament: Tournament,
+    pub(crate) next: u128,
+    pub(crate) now: i64,
 }
 
 impl Copy {
-    pub fn of(event: &Builder, number: u128) -> Self {
+    pub(crate) fn of(event: &Builder, number: u128) -> Self {
         let tournament = Tournament::replay(event.entries().to_vec()).expect("a log");
         Self { tournament, next: number << 64, now: event.now().0 + number as i64 }
     }
 
-    pub fn give(&mut self, role: Role, command: Command) {
+    pub(crate) fn give(&mut self, role: Role, command: Command) {
         self.next += 1;
         self.now += 1000;
         let order = Order { id: CommandId(self.next), by: Actor::of(role), at: Moment(self.now), command };
@@ -52,13 +52,13 @@ impl Copy {
         assert!(matches!(done, Outcome::Done(_)));
     }
 
-    pub fn log(&self) -> &[Entry] {
+    pub(crate) fn log(&self) -> &[Entry] {
         self.tournament.log()
     }
 }
 
 /// Joins both ways, which must come to the same.
-pub fn joined(one: &Copy, other: &Copy) -> Tournament {
+pub(crate) fn joined(one: &Copy, other: &Copy) -> Tournament {
     let join = |one: &[Entry], other: &[Entry]| join(one, other).expect("one event").entries;
     let log = join(one.log(), other.log());
     assert_eq!(join(other.log(), one.log()), log, "the order of the copies does not matter");
@@ -71,10 +71,10 @@ pub fn joined(one: &Copy, other: &Copy) -> Tournament {
     event
 }
 
-pub const SECOND_ROUND: TableId = TableId { round: RoundNo(2), table: TableNo(1) };
+pub(crate) const SECOND_ROUND: TableId = TableId { round: RoundNo(2), table: TableNo(1) };
 
 /// The first round is over, the second is seated and not announced.
-pub fn between() -> Builder {
+pub(crate) fn between() -> Builder {
     let mut event = begun();
     for table in [1, 2] {
         let at = TableId { table: TableNo(table), ..AT };
@@ -93,7 +93,7 @@ pub fn between() -> Builder {
     event
 }
 
-pub fn announced_and_started(copy: &mut Copy) {
+pub(crate) fn announced_and_started(copy: &mut Copy) {
     let (round, tables) = (RoundNo(2), round::Tables::All);
     copy.give(Role::Judge, Command::Seats(seats::Command::Publish { round }));
     copy.give(
@@ -102,7 +102,7 @@ pub fn announced_and_started(copy: &mut Copy) {
     );
 }
 
-pub fn swapping(one: u32, other: u32) -> Command {
+pub(crate) fn swapping(one: u32, other: u32) -> Command {
     let edit = seats::Edit::Swap(EntryId(one), EntryId(other));
     Command::Seats(seats::Command::Edit { round: RoundNo(2), edit, reason: "a".to_owned() })
 }

@@ -94,3 +94,27 @@ fn somebody_who_waits_turns_out_to_play_already() {
     assert_eq!(event.refused(Role::Organiser, merge(1, 2)), Reason::Gone.into());
     assert_eq!(event.refused(Role::Organiser, merge(1, 5)), Reason::HasMerged.into());
 }
+
+#[test]
+fn what_is_known_of_a_person_can_be_so() {
+    let mut event = Builder::of(RegulationId::Aleague);
+    let first = event.setup.settings.first_day;
+    let register = |profile: Profile, part| {
+        let over = Some(people::Override { reason: "please".into() });
+        Any::People(Command::Register { profile: Box::new(profile), part, over })
+    };
+    let cases = [
+        (Profile { country: "Россия".into(), ..profile(1) }, Part::Player, Reason::Country),
+        (Profile { country: "RU".into(), ..profile(1) }, Part::Player, Reason::Country),
+        (Profile { birth: Date::new(2026, 3, 30), ..profile(1) }, Part::Player, Reason::BornLater(first)),
+        (profile(1), Part::Substitute(Some(0)), Reason::NoSessions),
+    ];
+    for (profile, part, reason) in cases {
+        assert_eq!(event.refused(Role::Organiser, register(profile, part)), reason.into());
+    }
+    let long = Profile { club: "ы".repeat(100_000), ..profile(1) };
+    let refused = event.refused(Role::Organiser, register(long, Part::Player));
+    assert_eq!(refused.reasons, [reglament_tournament::Reason::TooLong(200)]);
+    let person = Profile { country: "rus".into(), birth: Some(first), ..profile(1) };
+    event.give(Role::Organiser, register(person, Part::Player));
+}

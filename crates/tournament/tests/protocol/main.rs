@@ -2,6 +2,7 @@
 #![allow(non_snake_case, reason = "two underscores part the clause from what the test says")]
 mod aleague;
 mod all;
+mod bounds;
 mod confirming;
 mod entering;
 mod gambler;

@@ -3,7 +3,7 @@ use reglament_tournament::check::{Fault, check};
 use reglament_tournament::penalty::{self, Force, Offence, Sanction, Unit};
 use reglament_tournament::people::{self, Part, Told};
 use reglament_tournament::protocol::{Which, lines};
-use reglament_tournament::round::{self, Extra, Tables};
+use reglament_tournament::round;
 use reglament_tournament::seats::{self, RoundKind};
 use reglament_tournament::standings;
 use reglament_tournament::substitute::{self, Instead, Until};
@@ -92,32 +92,6 @@ fn a_note_of_blanks_is_no_note() {
     let refused = event.refused(Role::Judge, give("  "));
     assert_eq!(refused, penalty::Reason::Repeated(reglament_tournament::PenaltyNo(1)).into());
     event.give(Role::Judge, give("the second signal"));
-}
-
-#[test]
-fn a_number_that_no_result_is_changed_by_is_no_penalty() {
-    let mut event = Builder::with_players(RegulationId::Samara, 8);
-    for is in [i32::MIN, -1_000_001, 1_000_001, i32::MAX] {
-        let (entry, sanction) = (EntryId(1), Sanction::Off(is, Unit::TablePoints));
-        let rule = penalty::Command::Rule { entry, round: FIRST, sanction, reason: "conduct".into() };
-        let refused = event.refused(Role::Judge, Command::Penalty(rule));
-        assert_eq!(refused, penalty::Reason::Beyond { is, most: 1_000_000 }.into());
-    }
-}
-
-#[test]
-fn nothing_of_a_round_takes_longer_than_a_day() {
-    let mut event = Builder::with_players(RegulationId::Samara, 8);
-    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
-    event.begun(round);
-    for span in [Span(i64::MAX), Span::minutes(24 * 60) + Span(1)] {
-        let late = round::Command::Late { round, entry: EntryId(1), by: span };
-        let too_long: reglament_tournament::Refused = round::Reason::TooLong(span).into();
-        assert_eq!(event.refused(Role::Judge, Command::Round(late)), too_long);
-        let (extra, reason) = (Extra::Time(span), "the lamp".into());
-        let extra = round::Command::Extra { round, tables: Tables::All, extra, reason };
-        assert_eq!(event.refused(Role::Judge, Command::Round(extra)), too_long);
-    }
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn events(id: RegulationId) {
 fn a_seed_tells_the_same_event_again() {
     let law = law_of(RegulationId::Tesuji);
     let pool = pool(&law);
-    let mut log = || random(&law, 5, &pool, &mut Cover::default()).unwrap_or_else(|what| panic!("{what}"));
+    let log = || random(&law, 5, &pool, &mut Cover::default()).unwrap_or_else(|what| panic!("{what}"));
     assert!(log() == log());
 }
 

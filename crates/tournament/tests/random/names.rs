@@ -120,7 +120,7 @@ reasons! {
     }
     round Round {
         Unknown, NotPublished, Confirmed, NotConfirmed, Tables, Gaps, NothingNew, NotYet, NotEarly,
-        NotSeated, AlreadyAbsent, NoExtra, NotLate, TooLong, AlreadyCalled, AlreadyAnswered, AlreadyVoid,
+        NotSeated, AlreadyAbsent, NoExtra, NotLate, TooMuchTime, NoSuchTables, NoWords, HasResult, AlreadyCalled, AlreadyAnswered, AlreadyVoid,
     }
     protocol Protocol {
         Unknown, Void, NotPublished, NotStarted, RoundConfirmed, Confirmed, Conflict, OtherVersion,
@@ -128,7 +128,7 @@ reasons! {
     }
     penalty Penalty {
         Unknown, NoSuchRound, OnlyJudge, OtherTable, OtherSeat, NotInCatalogue, Choice, NoSuchKind,
-        OtherUnit, Repeated, RoundConfirmed, NotPending, AlreadyCancelled, NotNoted, Beyond,
+        OtherUnit, Repeated, RoundConfirmed, NotPending, AlreadyCancelled, NotNoted,
     }
     standings Standings {
         NoSuchRound, NotTied, NothingToDecide, NotTheOrganiser, Provisional, NotHeld, NotNext, OpenTie,

@@ -52,9 +52,13 @@ fn samara_rules_2_1__a_table_that_somebody_has_left_is_not_started() {
     assert_eq!(refused(&mut event, confirm.clone()), [Reason::Tables(Lacks::Players, vec![TableNo(1)])]);
     // That he does not come is recorded: the table rests, and it is still said.
     rounds(&mut event, Round::Absent { round: FIRST, entry: EntryId(1), told: Told::Judge });
+    // Nothing is awarded for it: a judge says that its game does not count.
+    assert_eq!(refused(&mut event, confirm.clone()), [Reason::Tables(Lacks::Decision, vec![TableNo(1)])]);
     let next = next_step(&event, event.now());
-    assert_eq!(next.steps[0], Step::Confirm(FIRST));
+    assert_eq!(next.steps[0], Step::CloseUp(FIRST));
     assert!(next.waits.contains(&Wait::Gaps(vec![TableNo(1)], entries(&[1]), by)), "{next:?}");
+    rounds(&mut event, Round::Void { at: table(1, 1), reason: "no substitute".into() });
+    assert_eq!(next_step(&event, event.now()).steps[0], Step::Confirm(FIRST));
     rounds(&mut event, confirm);
 }
 

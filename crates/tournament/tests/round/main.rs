@@ -3,6 +3,7 @@
 extern crate reglament_tournament as tournament;
 
 mod apart;
+mod bounds;
 mod clock;
 mod close;
 mod club;

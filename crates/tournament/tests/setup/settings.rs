@@ -142,6 +142,40 @@ fn settings_change_but_not_below_what_was_played() {
 }
 
 #[test]
+fn settings_do_not_contradict_what_is_there() {
+    let mut event = Builder::with_players(RegulationId::Sichuan, 8);
+    let own = settings(&law_of(RegulationId::Sichuan));
+    let change = |change: &dyn Fn(&mut Settings)| {
+        let mut settings = own.clone();
+        change(&mut settings);
+        Any::Setup(Command::Change(Box::new(settings)))
+    };
+    // Eight have a place.
+    let limit = |limit| change(&move |s: &mut Settings| s.choices.limit = Some(limit));
+    assert_eq!(event.refused(Role::Organiser, limit(4)), Reason::LimitBelow(8).into());
+    event.give(Role::Organiser, limit(8));
+    // Three rounds are seated, the first has begun.
+    let day = |day| change(&move |s: &mut Settings| s.first_day = Date::new(2026, 3, day).unwrap());
+    event.give(Role::Organiser, day(28));
+    event.give(Role::Organiser, day(29));
+    for _ in 0..3 {
+        event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    }
+    event.begun(RoundNo(1));
+    assert_eq!(event.refused(Role::Organiser, day(28)), Reason::FirstDayFixed(own.first_day).into());
+    let rounds = |rounds| change(&move |s: &mut Settings| s.choices.rounds = Some(rounds));
+    assert_eq!(event.refused(Role::Organiser, rounds(1)), Reason::RoundsSeated(3).into());
+    event.give(Role::Organiser, rounds(3));
+}
+
+#[test]
+fn a_name_has_a_length() {
+    let told = refused(RegulationId::Samara, |s| s.name = "ы".repeat(201));
+    assert_eq!(told.unwrap().reasons, [Why::TooLong(200)]);
+    assert_eq!(refused(RegulationId::Samara, |s| s.name = "ы".repeat(200)), None);
+}
+
+#[test]
 fn a_corrected_law_is_taken_over_and_another_family_is_not() {
     let mut event = Builder::of(RegulationId::Samara);
     let adopt = |law: Law| Any::Setup(Command::AdoptLaw(Box::new(law)));

@@ -5,8 +5,8 @@ use reglament_tournament::penalty::{self, Force, Offence, Penalty, Sanction};
 use reglament_tournament::protocol::{self, ClassicalTotals, Entered, Sheet, Totals};
 use reglament_tournament::seats::RoundKind;
 use reglament_tournament::standings::{
-    By, Command, Move, Out, Prize, Reason, Stage, Waiting, after, board, ceremony, current, latest, moves,
-    path, ranking, shown_up_to, teams, under, visible, what_if,
+    By, Command, Move, Out, Prize, Reason, Settled, Stage, Waiting, after, board, ceremony, current, latest,
+    moves, path, ranking, settled, shown_up_to, teams, under, visible, what_if,
 };
 use reglament_tournament::{
     Actor, Command as Any, EntryId, Event, Moment, PenaltyNo, Reason as AnyReason, Role, RoundNo, TableId,
@@ -294,7 +294,12 @@ fn gambler_final() -> Builder {
 #[test]
 fn a_final_is_waited_for_and_then_decides() {
     let mut event = gambler_final();
-    assert_eq!(current(&event).waiting.rounds, [RoundNo(5)]);
+    let before = current(&event);
+    assert_eq!((before.is_provisional(), settled(&event, &before)), (false, Settled::Final));
+    event.give(Role::Organiser, Any::Standings(Command::Hold { from: RoundNo(1) }));
+    let refused = event.refused(Role::Organiser, Any::Standings(Command::Reveal { place: 8 }));
+    let waiting = Waiting { tables: vec![], rounds: vec![RoundNo(5)] };
+    assert!(reasons(&refused).contains(&Reason::Provisional(waiting)), "{refused:?}");
     let best = [1, 2, 3, 4].map(|n| Some(EntryId(n)));
     let round = event.seated_as(RoundKind::Final, vec![best]);
     assert_eq!(order(&current(&event)), "ABCDEFGH");
@@ -302,7 +307,7 @@ fn a_final_is_waited_for_and_then_decides() {
     assert_eq!(current(&event).waiting.rounds, [round]);
     event.confirmed(round);
     let found = current(&event);
-    assert!(!found.is_provisional());
+    assert_eq!((found.is_provisional(), settled(&event, &found)), (false, Settled::Closing));
     assert_eq!((found.after, order(&found)), (RoundNo(5), "CABDEFGH".to_owned()));
     assert_eq!((row(&found, 'C').stage, row(&found, 'C').played), (Stage::Final, 5));
     let places = path(&event, EntryId(3), RoundNo(9));

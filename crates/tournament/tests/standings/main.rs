@@ -9,3 +9,4 @@ mod properties;
 mod samara;
 mod sichuan;
 mod support;
+mod tesuji;

@@ -50,6 +50,7 @@ fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::Earlier { last } => {
             voice.say("refused-earlier", &[("time", voice.names.clock(voice.lang, *last).into())])
         }
+        Reason::TooLong(most) => voice.with("refused-too-long", *most),
         Reason::Setup(reason) => setup::what(voice, reason),
         Reason::People(reason) => people::what(voice, reason),
         Reason::Seats(reason) => seats::what(voice, reason),

@@ -9,6 +9,9 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::Gate(of, _) => gate(voice, *of),
         Reason::NoPlace(_) => voice.plain("refused-people-no-place"),
         Reason::NoName => voice.plain("refused-people-no-name"),
+        Reason::Country => voice.plain("refused-people-country"),
+        Reason::BornLater(day) => voice.say("refused-people-born-later", &[("date", day.to_string().into())]),
+        Reason::NoSessions => voice.plain("refused-people-no-sessions"),
         Reason::Already => voice.plain("refused-people-already"),
         Reason::Gone => voice.plain("refused-people-gone"),
         Reason::SecondChief(person) => {
@@ -47,6 +50,7 @@ pub(super) fn substitute(voice: &Voice<'_>, reason: &substitute::Reason) -> Stri
     match reason {
         Reason::Unknown => voice.plain("refused-substitute-unknown"),
         Reason::RoundOver(round) => voice.with("refused-substitute-round-over", round.0),
+        Reason::NoSuchDeal(most) => voice.with("refused-no-such-deal", *most),
         Reason::NotSeated => voice.plain("refused-substitute-not-seated"),
         Reason::NotInDeal(_) => voice.plain("refused-substitute-not-in-deal"),
         Reason::ForGood(_) => voice.plain("refused-substitute-for-good"),

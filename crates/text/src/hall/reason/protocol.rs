@@ -38,6 +38,9 @@ fn fault(voice: &Voice<'_>, fault: &Fault) -> String {
         Fault::Riichi { deal: n, reason } => deal(*n, riichi::reason(voice.lang, *reason)),
         Fault::Sichuan { deal: n, fault } => deal(*n, sichuan::fault(voice.lang, fault.kind)),
         Fault::Classical { deal: n, kind } => deal(*n, classical::fault(voice.lang, *kind)),
+        Fault::TooManyDeals { is, most } => {
+            voice.say("refused-protocol-too-many-deals", &[("is", (*is).into()), ("should", (*most).into())])
+        }
         Fault::AfterEnd { deal } => voice.with("refused-protocol-after-end", *deal),
         Fault::NotOver => voice.plain("refused-protocol-not-over"),
         Fault::Deals { is, should } => two("refused-protocol-deals", (*is).into(), (*should).into()),

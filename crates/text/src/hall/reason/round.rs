@@ -31,8 +31,22 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::NotSeated(entry) => who("refused-round-not-seated", *entry),
         Reason::AlreadyAbsent(entry) => who("refused-round-already-absent", *entry),
         Reason::NoExtra => voice.plain("refused-round-no-extra"),
+        Reason::TooMuchTime(most) => {
+            voice.say("refused-round-too-much-time", &[("hours", (most.whole_seconds() / 3600).into())])
+        }
+        Reason::NoSuchTables(from, to) => {
+            let (from, to) = (u32::from(from.0), u32::from(to.0));
+            let range = if from == to { from.to_string() } else { format!("{from}–{to}") };
+            voice.say(
+                "refused-round-no-such-tables",
+                &[("n", (to.saturating_sub(from) + 1).into()), ("list", range.into())],
+            )
+        }
+        Reason::NoWords => voice.plain("refused-round-no-words"),
+        Reason::HasResult(entry, table) => {
+            voice.say("refused-round-has-result", &[("name", voice.entry(*entry)), ("table", table.0.into())])
+        }
         Reason::NotLate => voice.plain("refused-round-not-late"),
-        Reason::TooLong(_) => voice.plain("refused-round-too-long"),
         Reason::AlreadyCalled(call) => voice.with("refused-round-already-called", call.0),
         Reason::AlreadyAnswered(call) => voice.with("refused-round-already-answered", call.0),
         Reason::AlreadyVoid => voice.plain("refused-round-already-void"),
@@ -44,6 +58,8 @@ pub(crate) fn lacks_id(lacks: Lacks) -> Value<'static> {
     Value::from(match lacks {
         Lacks::Players => "players",
         Lacks::Protocol => "protocol",
+        Lacks::Decision => "decision",
+        Lacks::OwnPart => "own-part",
         Lacks::Confirmation => "confirmation",
         Lacks::Choice => "choice",
         Lacks::Answer => "answer",

@@ -1,6 +1,6 @@
 //! Of lots and seating.
 use crate::Value;
-use crate::hall::{Voice, system};
+use crate::hall::{School, Voice, system};
 use rules::hall::SeatingSystem;
 use tournament::RoundNo;
 use tournament::seats::{Kin, Reason, SeatsBy};
@@ -30,6 +30,10 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::TakesList(system) => of("refused-seats-takes-list", *system),
         Reason::GamesOneByOne(_) => voice.plain("refused-seats-games-one-by-one"),
         Reason::RoundsUnknown => voice.plain("refused-seats-rounds-unknown"),
+        Reason::SameTwice => voice.plain("refused-seats-same-twice"),
+        Reason::StillPlay(round, names) => {
+            voice.say("refused-seats-still-play", &[("n", round.0.into()), ("names", voice.entries(names))])
+        }
         Reason::NoMoreRounds { rounds, .. } => voice.with("refused-seats-no-more-rounds", *rounds),
         Reason::RoundOpen(round) => voice.with("refused-seats-round-open", round.0),
         Reason::NoFinal(_) => voice.plain("refused-seats-no-final"),
@@ -67,7 +71,9 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         }
         Reason::AlreadyPublished(round) => voice.with("refused-seats-already-published", round.0),
         Reason::EarlierPlanned(round) => voice.with("refused-seats-earlier-planned", round.0),
-        Reason::SeatsOtherwise(by, _) => voice.say("refused-seats-otherwise", &[("by", seats_by(*by))]),
+        Reason::SeatsOtherwise(by, _) => {
+            voice.say("refused-seats-otherwise", &[("by", seats_by(voice.school, *by))])
+        }
         Reason::NoThrow(sum) => voice.with("refused-seats-no-throw", *sum),
         Reason::ThrowAgain(names, _) => named("refused-seats-throw-again", names),
         Reason::OtherPlayers => voice.plain("refused-seats-other-players"),
@@ -81,11 +87,13 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
 }
 
 /// How the seats of a table are found, as messages choose their words by it.
-pub(crate) fn seats_by(by: SeatsBy) -> Value<'static> {
-    Value::from(match by {
-        SeatsBy::Announced => "announced",
-        SeatsBy::Dice => "dice",
-        SeatsBy::WindTiles => "wind-tiles",
+pub(crate) fn seats_by(school: School, by: SeatsBy) -> Value<'static> {
+    Value::from(match (by, school) {
+        (SeatsBy::Announced, _) => "announced",
+        (SeatsBy::Dice, _) => "dice",
+        // The championship has cards for it.
+        (SeatsBy::WindTiles, School::Sichuan) => "wind-cards",
+        (SeatsBy::WindTiles, _) => "wind-tiles",
     })
 }
 

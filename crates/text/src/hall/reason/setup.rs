@@ -14,6 +14,11 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::RoundsFixed(n, _) => voice.with("refused-setup-rounds-fixed", *n),
         Reason::NoRounds => voice.plain("refused-setup-no-rounds"),
         Reason::RoundsBegun(n) => voice.with("refused-setup-rounds-begun", *n),
+        Reason::RoundsSeated(n) => voice.with("refused-setup-rounds-seated", *n),
+        Reason::FirstDayFixed(day) => {
+            voice.say("refused-setup-first-day-fixed", &[("date", day.to_string().into())])
+        }
+        Reason::LimitBelow(n) => voice.with("refused-setup-limit-below", *n),
         Reason::MinutesFixed(n, _) => voice.with("refused-setup-minutes-fixed", *n),
         Reason::NoMinutes => voice.plain("refused-setup-no-minutes"),
         Reason::System(of, _) => voice.say("refused-setup-system", &[("system", system(*of))]),

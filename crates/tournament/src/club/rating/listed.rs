@@ -13,8 +13,10 @@ use std::collections::BTreeMap;
 pub enum Listed {
     /// He is.
     Yes,
-    /// He is not: too few games, or too long ago.
-    No,
+    /// He has played so many rated games, and needs more.
+    TooFew(u32),
+    /// He has not played since the beginning of this year.
+    NotSince(i32),
 }
 
 /// What a season has brought a player.
@@ -37,10 +39,15 @@ impl Ladder {
     pub fn listed(&self, law: &Law, entry: EntryId, day: Date) -> Answer<Listed> {
         let ladder = &law.hall.ladder;
         let played = || self.of_days(entry).filter(|(then, ..)| *then <= day);
-        let enough = played().count() as i64 >= i64::from(ladder.listed_games.value.get());
+        let games = played().count();
+        let enough = games as i64 >= i64::from(ladder.listed_games.value.get());
         let first_year = i32::from(day.year()) - ladder.listed_years.value.get();
         let lately = played().any(|(then, ..)| i32::from(then.year()) >= first_year);
-        let value = if enough && lately { Listed::Yes } else { Listed::No };
+        let value = match (enough, lately) {
+            (true, true) => Listed::Yes,
+            (false, _) => Listed::TooFew(games as u32),
+            (true, false) => Listed::NotSince(first_year),
+        };
         Answer { value, basis: ladder.listed_games.basis }
     }
 

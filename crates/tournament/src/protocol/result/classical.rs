@@ -173,9 +173,9 @@ fn line(view: &View<'_>, seat: Seat, entry: EntryId, mut own: Own) -> Line {
     }
     for (number, penalty, halves) in view.off(entry, Unit::TournamentPointHalves) {
         let basis = penalty.basis.unwrap_or(hall.cite(HallTopic::PenaltyPoints));
-        own.add(PartKind::Penalty(number), TournamentPoints::of_halves(-halves), basis);
+        own.add(PartKind::Penalty(number), TournamentPoints::of_halves(halves.saturating_neg()), basis);
     }
-    own.whists -= view.adjust(entry, Unit::Whists, &mut own.parts);
+    own.whists = own.whists.saturating_sub(view.adjust(entry, Unit::Whists, &mut own.parts));
     if let Some((_, penalty)) = view.annulled(entry) {
         let basis = penalty.basis.unwrap_or(hall.cite(HallTopic::Violations));
         return Line { entry, seat, score: fixed(0), parts: vec![Part::fact(PartKind::Annulled, basis)] };

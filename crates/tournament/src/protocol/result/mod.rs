@@ -179,10 +179,10 @@ impl View<'_> {
     fn adjust(&self, entry: EntryId, unit: crate::penalty::Unit, parts: &mut Vec<Part>) -> i32 {
         let mut sum = 0;
         for (number, penalty, points) in self.off(entry, unit) {
-            sum += points;
+            sum = i32::saturating_add(sum, points);
             parts.push(Part {
                 kind: PartKind::Penalty(number),
-                amount: Amount::Points(-points),
+                amount: Amount::Points(points.saturating_neg()),
                 basis: penalty.basis.unwrap_or(self.law.hall.cite(HallTopic::PenaltyPoints)),
             });
         }

@@ -85,7 +85,7 @@ impl Table<'_> {
                 Score::Riichi { points: 0, place: LAST, result: ResultPoints::ZERO, chombos: 0 }
             }
             None => Score::Riichi {
-                points: player.points - off,
+                points: player.points.saturating_sub(off),
                 place: player.place,
                 result: player.total() - ResultPoints::of_points(off),
                 chombos: self.chombos[seat.index()],

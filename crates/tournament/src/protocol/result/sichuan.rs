@@ -24,7 +24,7 @@ pub(super) fn award(view: &View<'_>, rules: &SichuanRules, entry: EntryId, seat:
         Part::fact(PartKind::Award, view.law.hall.cite(HallTopic::ShortAward)),
     ];
     let off = view.adjust(entry, Unit::GamePoints, &mut parts);
-    Line { entry, seat, score: fixed(award.value.get() - off), parts }
+    Line { entry, seat, score: fixed(award.value.get().saturating_sub(off)), parts }
 }
 
 pub(super) fn lines(view: &View<'_>, rules: &SichuanRules, seats: &Seats, sheet: &Sheet) -> Vec<Line> {

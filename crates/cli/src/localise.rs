@@ -63,7 +63,9 @@ fn argument(arg: Arg, place: usize, lang: Lang, path: &str) -> Arg {
         .flatten()
         .map(|name| made(lang, &format!("help-value-{}", name.to_lowercase().replace(':', "-"))))
         .collect();
-    // What may be given, and what holds without it, stands in the help text in the reader's words.
+    // What may be given, and what holds without it, stands in the help text in the reader's words. A number below zero
+    // is a value that does not fit, and not an option that does not exist.
+    let arg = arg.allow_negative_numbers(true);
     arg.value_names(names).hide_default_value(true).hide_possible_values(true)
 }
 

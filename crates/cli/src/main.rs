@@ -7,6 +7,7 @@ mod completions;
 mod division;
 mod event;
 mod house;
+mod input;
 mod kept;
 mod localise;
 mod named;

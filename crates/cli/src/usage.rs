@@ -20,14 +20,14 @@ pub(crate) fn outcome(error: &Error, words: &[OsString], wish: Wish) -> Outcome 
             Outcome { code: Code::Usage, out: String::new(), err: error.render().ansi().to_string() }
         }
         _ => {
-            let complaint = complaint(error, wish);
+            let complaint = complaint(error, words, wish);
             let all = more(error, words, wish).into_iter().fold(complaint, Complaint::because);
             all.because(say!(wish.lang, "error-usage", command = command_of(words))).outcome(wish)
         }
     }
 }
 
-fn complaint(error: &Error, wish: Wish) -> Complaint {
+fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
     let lang = wish.lang;
     let argument = context(error, ContextKind::InvalidArg);
     let value = context(error, ContextKind::InvalidValue);
@@ -61,7 +61,7 @@ fn complaint(error: &Error, wish: Wish) -> Complaint {
         _ => say!(lang, "error-other", argument = argument),
     };
     let mut complaint = Complaint::new("usage", what);
-    complaint = possible(error, wish).into_iter().fold(complaint, Complaint::because);
+    complaint = possible(error, words, wish).into_iter().fold(complaint, Complaint::because);
     if takes_file {
         complaint = complaint.because(say!(lang, "error-rules-file"));
     }
@@ -72,6 +72,12 @@ fn complaint(error: &Error, wish: Wish) -> Complaint {
         }
     }
     complaint
+}
+
+/// That two options do not go together.
+pub(crate) fn apart(argument: &str, other: &str, wish: Wish) -> Outcome {
+    Complaint::new("usage", say!(wish.lang, "error-conflict", argument = argument, other = other))
+        .outcome(wish)
 }
 
 /// What is not there, and how to give it.
@@ -101,9 +107,8 @@ fn missing(error: &Error, wish: Wish) -> Complaint {
 }
 
 /// What may stand where something else does.
-fn possible(error: &Error, wish: Wish) -> Vec<String> {
+fn possible(error: &Error, words: &[OsString], wish: Wish) -> Vec<String> {
     let lang = wish.lang;
-    let argument = context(error, ContextKind::InvalidArg);
     let mut out = Vec::new();
     for kind in [ContextKind::ValidValue, ContextKind::ValidSubcommand] {
         let values = context(error, kind);
@@ -115,11 +120,51 @@ fn possible(error: &Error, wish: Wish) -> Vec<String> {
             out.push(say!(lang, "error-valid-values", values = values));
         }
     }
-    if error.kind() == ErrorKind::ValueValidation && argument.ends_with(&say!(lang, "help-value-n")) {
-        let most = if argument.starts_with("--kongs-this-turn") { u8::MAX.into() } else { u16::MAX };
-        out.push(say!(lang, "error-number", most = most.to_string()));
+    if error.kind() == ErrorKind::ValueValidation {
+        out.extend(form(error, words, lang));
     }
     out
+}
+
+/// The values that are written in a form of their own.
+const FORMS: [(&str, &str); 4] = [
+    ("help-value-sanction", "error-form-sanction"),
+    ("help-value-tables", "error-form-tables"),
+    ("help-value-table", "error-form-table"),
+    ("help-value-part", "error-form-part"),
+];
+
+/// How the value is written that does not fit: by the name that the help gives to such values.
+fn form(error: &Error, words: &[OsString], lang: Lang) -> Option<String> {
+    let argument = context(error, ContextKind::InvalidArg);
+    let name = argument.rsplit(' ').next()?;
+    let named = |key: &str| name == text::say(lang, key, &[]);
+    if named("help-value-n") {
+        let (least, most) = range(error, words, lang)?;
+        return Some(say!(lang, "error-number", least = least, most = most));
+    }
+    let (_, form) = FORMS.into_iter().find(|(value, _)| named(value))?;
+    Some(text::say(lang, form, &[]))
+}
+
+/// The whole numbers that an option takes: the parser names its range to a number that is far beyond it.
+fn range(error: &Error, words: &[OsString], lang: Lang) -> Option<(String, String)> {
+    const FAR: i64 = i64::MAX;
+    let value = context(error, ContextKind::InvalidValue);
+    let far = |word: &OsString| {
+        let word = word.to_string_lossy();
+        let behind = word.strip_suffix(&*value).filter(|before| before.is_empty() || before.ends_with('='));
+        OsString::from(behind.map_or_else(|| word.to_string(), |before| format!("{before}{FAR}")))
+    };
+    let words: Vec<OsString> = words.iter().map(far).collect();
+    let argument = context(error, ContextKind::InvalidArg);
+    let beyond = args::matches(localise::command(lang), &words).err();
+    let beyond = beyond.filter(|beyond| context(beyond, ContextKind::InvalidArg) == argument);
+    let Some(beyond) = beyond else { return Some(("0".to_owned(), u64::MAX.to_string())) };
+    let said = std::error::Error::source(&beyond)?.to_string();
+    let (_, range) = said.rsplit_once(" is not in ")?;
+    let (least, most) = range.split_once("..")?;
+    Some((least.to_owned(), most.trim_start_matches('=').to_owned()))
 }
 
 /// That a letter looks like the one of a wind, and is another.
@@ -151,7 +196,7 @@ fn more(error: &Error, words: &[OsString], wish: Wish) -> Vec<String> {
         if let Err(next) = args::matches(localise::command(wish.lang), &words) {
             value = wrong_value(&next);
             if value.is_some() {
-                let complaint = complaint(&next, wish);
+                let complaint = complaint(&next, &words, wish);
                 out.push(complaint.what);
                 out.extend(complaint.why);
             }

@@ -65,6 +65,7 @@ pub fn list_fault(lang: Lang, error: &ListError) -> String {
     let name = |column: Column| say!(lang, "event-column", column = column.id().replace(' ', "-"));
     let what = match &error.problem {
         Problem::Empty => say!(lang, "event-list-empty"),
+        Problem::Json => say!(lang, "event-list-json"),
         Problem::NoNames => say!(lang, "event-list-no-names"),
         Problem::UnknownColumn(typed) => {
             let all: Vec<String> = Column::ALL.iter().map(|column| name(*column)).collect();

@@ -3,8 +3,9 @@ use super::file::{EventFile, Purpose};
 use crate::args::Wish;
 use crate::outcome::{Code, Outcome};
 use crate::page::{ALARM, Page, STRONG};
+use formats::event_log::{self, LogError};
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use text::hall::{Names, Voice, finding};
 use text::{Lang, say, shown};
 use tournament::check::{self, Finding};
@@ -27,6 +28,8 @@ struct Otherwise {
 pub(super) fn run(args: &CheckArgs, wish: Wish) -> Outcome {
     let file = match EventFile::open(&args.event, Purpose::Look, wish) {
         Ok(file) => file,
+        // An event that was altered is the answer "no"; what is no event was asked for by mistake.
+        Err(outcome) if is_altered(&args.event) => return Outcome { code: Code::No, ..outcome },
         Err(outcome) => return outcome,
     };
     let event = &file.tournament;
@@ -37,6 +40,15 @@ pub(super) fn run(args: &CheckArgs, wish: Wish) -> Outcome {
         return Outcome::json(code, &as_json(event, &findings, &otherwise, wish.lang));
     }
     Outcome::of(code, page(event, &findings, &otherwise, wish.lang))
+}
+
+/// Whether a file is the log of an event in which a line is not what was written.
+fn is_altered(path: &Path) -> bool {
+    let read = std::fs::read(path).ok().and_then(|bytes| event_log::read(&bytes).err());
+    match read {
+        Some(LogError::Altered { line } | LogError::Number { line, .. }) => line > 1,
+        _ => false,
+    }
 }
 
 /// Where the two accounts of the places differ.

@@ -1,23 +1,24 @@
 //! `event game` and `event lot`: games of a league or a ladder, and what decides between equal players.
 use super::desk::{self, Desk, Stop};
-use super::time;
 use super::who::{self, Target};
+use super::{open, time};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
 use clap::ValueEnum;
 use text::say;
 use tournament::club::{Command as Club, Rated};
+use tournament::people::Standing;
 use tournament::standings::{self, Command as Standings};
-use tournament::{Command, EntryId, RoundNo};
+use tournament::{Command, EntryId, Moment, RoundNo};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct GameArgs {
     #[command(flatten)]
     target: Target,
-    #[arg(value_name = "WHO", required = true)]
+    #[arg(value_name = "WHO", required_unless_present = "auto")]
     who: Vec<String>,
-    // All who are named are present: tables are made of them.
+    // Tables are made of those who are named, or of all who are here and do not play.
     #[arg(long)]
     auto: bool,
     #[arg(long, value_name = "DAY")]
@@ -50,8 +51,11 @@ impl RatedArg {
 /// `event game`: a game of those who sit down, East first, or tables of those who are present.
 pub(super) fn game(args: &GameArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
-        let players: Vec<EntryId> =
-            args.who.iter().map(|typed| who::slot(desk, typed)).collect::<Result<_, Stop>>()?;
+        let players: Vec<EntryId> = if args.who.is_empty() {
+            here(desk)?
+        } else {
+            args.who.iter().map(|typed| who::slot(desk, typed)).collect::<Result<_, Stop>>()?
+        };
         let day = match args.day.as_deref() {
             Some(typed) => time::date(typed),
             None => time::day(desk.at, &time::zone(&desk.event().setup.settings.zone)),
@@ -70,6 +74,28 @@ pub(super) fn game(args: &GameArgs, wish: Wish) -> Outcome {
         let seats = [east, south, west, north].map(Some);
         desk.give(Command::Club(Club::StartGame { day, seats, rated: args.rated.rated() }))
     })
+}
+
+/// All who are here and sit at no table, in the order of coming.
+fn here(desk: &Desk) -> Result<Vec<EntryId>, Stop> {
+    let event = desk.event();
+    let busy: Vec<EntryId> = open::rounds(desk)
+        .into_iter()
+        .filter_map(|round| event.seats.round(round))
+        .flat_map(|seated| seated.seated().collect::<Vec<_>>())
+        .collect();
+    let came = event.people.all().filter_map(|(_, person)| match (person.standing, person.entry) {
+        (Standing::Here(at), Some(entry)) if !busy.contains(&entry) => Some((at, entry)),
+        _ => None,
+    });
+    let mut came: Vec<(Moment, EntryId)> = came.collect();
+    came.sort_unstable();
+    if came.is_empty() {
+        let lang = desk.wish.lang;
+        let complaint = Complaint::new("who", say!(lang, "event-game-nobody"));
+        return Err(desk.complain(complaint.because(say!(lang, "event-game-checkin"))));
+    }
+    Ok(came.into_iter().map(|(_, entry)| entry).collect())
 }
 
 #[derive(clap::Args, Debug)]

@@ -2,6 +2,7 @@
 //! is said what was done and what comes next.
 use super::again::{self, Again};
 use super::file::{EventFile, Purpose};
+use super::refusal::{Denied, denied};
 use super::who::Target;
 use super::{moment, words};
 use crate::args::Wish;
@@ -14,7 +15,7 @@ use text::say;
 use tournament::people;
 use tournament::round::phase;
 use tournament::{
-    Actor, Command, CommandId, Entry, Event, Moment, Order, PersonId, Reason, Refused, RoundNo, Tournament,
+    Actor, Command, CommandId, Entry, Event, Moment, Order, PersonId, Refused, RoundNo, Tournament,
 };
 
 /// How often an event is read anew when somebody writes beside the lock.
@@ -23,8 +24,10 @@ const TRIES: usize = 3;
 /// Why a command line comes to nothing.
 pub(super) enum Stop {
     /// The law or the state of the event is against it.
-    Refused(Refused),
-    /// What was typed is not understood, and it has been said.
+    Refused(Denied),
+    /// What was typed is not understood.
+    Unclear(Complaint),
+    /// It has been said.
     Said(Outcome),
 }
 
@@ -95,9 +98,12 @@ impl Desk {
     pub(super) fn give(&mut self, command: Command) -> Result<(), Stop> {
         let id = self.next_id();
         let order = Order { id, by: self.by, at: self.at, command };
-        match self.file.tournament.handle(&order).map_err(Stop::Refused)? {
-            tournament::Outcome::Done(entry) => self.entries.push(entry),
-            tournament::Outcome::Before(line) => self.before.push(line),
+        match self.file.tournament.handle(&order) {
+            Ok(tournament::Outcome::Done(entry)) => self.entries.push(entry),
+            Ok(tournament::Outcome::Before(line)) => self.before.push(line),
+            Err(refused) => {
+                return Err(Stop::Refused(denied(self.wish.lang, self.event(), &order, &refused)));
+            }
         }
         Ok(())
     }
@@ -108,19 +114,19 @@ impl Desk {
     }
 
     /// What was typed cannot be meant.
-    pub(super) fn complain(&self, complaint: Complaint) -> Stop {
-        Stop::Said(complaint.outcome(self.wish))
+    pub(super) const fn complain(&self, complaint: Complaint) -> Stop {
+        Stop::Unclear(complaint)
     }
 
     /// Why lines of a list are refused: all of them, with all reasons.
-    pub(super) fn refused_lines(&self, lines: &[(usize, Refused)]) -> Outcome {
+    pub(super) fn refused_lines(&self, lines: &[(usize, Denied)]) -> Outcome {
         let lang = self.wish.lang;
-        let each = |(line, refused): &(usize, Refused)| {
-            let said = |reason| words::refusal(lang, Some(self.event()), reason);
-            let reasons: Vec<String> = refused.reasons.iter().map(said).collect();
-            say!(lang, "event-list-line", line = line.to_string(), what = reasons.join(" "))
+        let each = |(line, denied): &(usize, Denied)| {
+            say!(lang, "event-list-line", line = line.to_string(), what = denied.reasons.join(" "))
         };
-        no(&lines.iter().map(each).collect::<Vec<String>>(), self.wish)
+        let mut hints: Vec<String> = lines.iter().flat_map(|(_, denied)| denied.hints.clone()).collect();
+        hints.dedup();
+        no(&Denied { reasons: lines.iter().map(each).collect(), hints }, self.wish)
     }
 
     fn next_id(&mut self) -> CommandId {
@@ -151,7 +157,9 @@ impl Desk {
         let mut done = words::done(wish.lang, event, &self.entries);
         let mut before = self.before;
         before.dedup();
-        done.extend(before.iter().map(|line| words::before(wish.lang, *line)));
+        if !before.is_empty() {
+            done.push(words::before(wish.lang, &before));
+        }
         done.extend(self.said);
         done.extend(self.warned.filter(|_| !self.entries.is_empty()));
         let known: Vec<PersonId> =
@@ -225,20 +233,14 @@ struct RefusedJson<'a> {
     reasons: &'a [String],
 }
 
-/// Says why nothing was done: all reasons.
-pub(super) fn refused(event: Option<&Tournament>, refused: &Refused, wish: Wish) -> Outcome {
-    let reasons: Vec<String> =
-        refused.reasons.iter().map(|reason| words::refusal(wish.lang, event, reason)).collect();
-    let mut outcome = no(&reasons, wish);
-    let gate = |reason: &Reason| matches!(reason, Reason::People(people::Reason::Gate(..)));
-    if refused.reasons.iter().any(gate) && !wish.json {
-        outcome.err.push_str(&say!(wish.lang, "event-type-gate"));
-        outcome.err.push('\n');
-    }
-    outcome
+/// Says why an event is not opened: all reasons.
+pub(super) fn refused(refused: &Refused, wish: Wish) -> Outcome {
+    let said = |reason| words::refusal(wish.lang, None, reason);
+    no(&Denied { reasons: refused.reasons.iter().map(said).collect(), hints: Vec::new() }, wish)
 }
 
-fn no(reasons: &[String], wish: Wish) -> Outcome {
+fn no(denied: &Denied, wish: Wish) -> Outcome {
+    let Denied { reasons, hints } = denied;
     if wish.json {
         return Outcome::json(Code::No, &RefusedJson { schema: "reglament.event-refused/1", reasons });
     }
@@ -246,6 +248,9 @@ fn no(reasons: &[String], wish: Wish) -> Outcome {
     page.line(&format!("{ALARM}{}{ALARM:#}", say!(wish.lang, "event-refused")));
     for reason in reasons {
         page.text(reason);
+    }
+    for hint in hints {
+        page.line(hint);
     }
     Outcome { code: Code::No, out: String::new(), err: page.finish() }
 }
@@ -272,7 +277,8 @@ pub(super) fn run(target: &Target, wish: Wish, act: impl Fn(&mut Desk) -> Result
         match act(&mut desk) {
             Ok(()) if desk.file.is_changed() => {}
             Ok(()) => return desk.finish(),
-            Err(Stop::Refused(reasons)) => return refused(Some(desk.event()), &reasons, wish),
+            Err(Stop::Refused(denied)) => return no(&denied, wish),
+            Err(Stop::Unclear(complaint)) => return complaint.outcome(wish),
             Err(Stop::Said(outcome)) => return outcome,
         }
     }

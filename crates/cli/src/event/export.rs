@@ -2,10 +2,11 @@
 use super::file::{EventFile, Purpose};
 use crate::args::Wish;
 use crate::complaint::Complaint;
+use crate::input::reason;
 use crate::outcome::{Code, Outcome};
 use crate::page::Page;
 use clap::ArgGroup;
-use formats::event_export::{Written, ema_report, json, tables};
+use formats::event_export::{Table, Written, ema_report, json, tables};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use text::{say, shown};
@@ -18,6 +19,9 @@ pub(crate) struct ExportArgs {
     event: PathBuf,
     #[arg(long, value_name = "DIR")]
     csv: Option<PathBuf>,
+    // Tables that are there already are written anew.
+    #[arg(long, requires = "csv")]
+    replace: bool,
     #[arg(long)]
     ema: bool,
 }
@@ -41,9 +45,18 @@ pub(super) fn run(args: &ExportArgs, wish: Wish) -> Outcome {
         }
         return Complaint::new("form", say!(wish.lang, "export-what")).outcome(wish);
     };
+    let tables = tables(event, &standings);
+    let path = |table: &Table| folder.join(format!("{}.csv", table.name));
+    // All or none: half of the tables would be of another moment than the rest.
+    let there = tables.iter().map(path).find(|path| path.exists());
+    if let Some(there) = there.filter(|_| !args.replace) {
+        let what = say!(wish.lang, "event-file-exists", file = there.display().to_string());
+        let complaint = Complaint::new("file-exists", what);
+        return complaint.because(say!(wish.lang, "export-replace")).outcome(wish);
+    }
     let mut written = Vec::new();
-    for table in tables(event, &standings) {
-        let path = folder.join(format!("{}.csv", table.name));
+    for table in tables {
+        let path = path(&table);
         if let Err(error) = write(folder, &path, &table.text) {
             return no_write(&path, &error, wish);
         }
@@ -87,6 +100,6 @@ fn write(folder: &Path, path: &Path, text: &str) -> std::io::Result<()> {
 
 /// That a file cannot be written.
 pub(super) fn no_write(path: &Path, error: &std::io::Error, wish: Wish) -> Outcome {
-    let (file, error) = (path.display().to_string(), error.to_string());
+    let (file, error) = (path.display().to_string(), reason(wish.lang, error));
     Complaint::new("file", say!(wish.lang, "export-no-write", file = file, error = error)).outcome(wish)
 }

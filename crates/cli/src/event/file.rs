@@ -2,6 +2,7 @@
 //! before anything is said.
 use crate::args::Wish;
 use crate::complaint::Complaint;
+use crate::input::{regular, unread};
 use crate::outcome::Outcome;
 use formats::event_log::{self, LogError, Torn, Writer};
 use std::fs::{File, OpenOptions};
@@ -46,7 +47,8 @@ pub(super) struct Told {
 impl EventFile {
     /// Opens a file, waiting for whoever has it.
     pub(super) fn open(path: &Path, purpose: Purpose, wish: Wish) -> Result<Self, Outcome> {
-        let fault = |error: &std::io::Error| fault(path, error, wish).outcome(wish);
+        let fault = |error: &std::io::Error| unread(path, error, wish).outcome(wish);
+        regular(path, wish).map_err(|complaint| complaint.outcome(wish))?;
         let mut options = OpenOptions::new();
         let file = options.read(true).write(purpose == Purpose::Write).open(path);
         let mut file = file.map_err(|error| fault(&error))?;
@@ -79,7 +81,7 @@ impl EventFile {
     pub(super) fn append(&mut self, entries: &[Entry], wish: Wish) -> Result<(), Outcome> {
         let mut writer = self.writer;
         let text: String = entries.iter().map(|entry| writer.line(entry)).collect();
-        self.write(&text).map_err(|error| fault(&self.path, &error, wish).outcome(wish))?;
+        self.write(&text).map_err(|error| unread(&self.path, &error, wish).outcome(wish))?;
         self.writer = writer;
         self.sound += text.len() as u64;
         self.length = self.sound;
@@ -129,7 +131,7 @@ pub(super) fn create_with(path: &Path, entries: &[Entry], wish: Wish) -> Result<
             let file = path.display().to_string();
             Complaint::new("file-exists", say!(wish.lang, "event-file-exists", file = file)).outcome(wish)
         }
-        _ => fault(path, error, wish).outcome(wish),
+        _ => unread(path, error, wish).outcome(wish),
     };
     write_new(path, &event_log::write(entries)).map_err(|e| fault(&e))
 }
@@ -154,19 +156,6 @@ fn sums(text: &[u8]) -> Vec<String> {
         String::from_utf8_lossy(&line[end.saturating_sub(32)..end]).into_owned()
     };
     lines.map(sum).collect()
-}
-
-/// Why a file cannot be opened or written.
-fn fault(path: &Path, error: &std::io::Error, wish: Wish) -> Complaint {
-    let lang = wish.lang;
-    let complaint = Complaint::new("file", say!(lang, "error-file", file = path.display().to_string()));
-    complaint.because(match error.kind() {
-        ErrorKind::NotFound => say!(lang, "error-file-missing"),
-        ErrorKind::PermissionDenied => say!(lang, "error-file-denied"),
-        ErrorKind::IsADirectory => say!(lang, "error-file-folder"),
-        ErrorKind::StorageFull => say!(lang, "error-output-full"),
-        _ => error.to_string(),
-    })
 }
 
 /// Why a log cannot be read.

@@ -1,7 +1,7 @@
 //! A result from a deal sheet, or from the log of a game that was played on a screen.
 use super::desk::{Desk, Stop};
 use crate::complaint::Complaint;
-use crate::house::text_of;
+use crate::input::text_of;
 use crate::{settle, verify};
 use formats::deal_sheet::{Family, read_json, read_text};
 use formats::open;
@@ -22,7 +22,14 @@ pub(super) fn sheet(desk: &Desk, path: &Path) -> Result<Sheet, Stop> {
     let is_json = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
     let sheet = if is_json { read_json(&text, family) } else { read_text(&text, family) };
     let sheet = sheet.map_err(|error| desk.complain(settle::complaint(&error, &text, wish)))?;
-    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| no_protocol(desk, path, why))
+    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| match why {
+        NoProtocol::Deal(n) => {
+            let complaint = Complaint::new("sheet", say!(wish.lang, "event-sheet-deal", n = n.to_string()));
+            let reasons = settle::stopped(&law.table, &sheet, wish.lang);
+            desk.complain(reasons.into_iter().fold(complaint, Complaint::because))
+        }
+        why => no_protocol(desk, path, why),
+    })
 }
 
 /// The one game of a log. Its players are found by their names; where the names are others, the seats of the log are
@@ -76,11 +83,9 @@ fn no_protocol(desk: &Desk, path: &Path, why: NoProtocol) -> Stop {
             let (own, other) = (desk.event().setup.law.id.id(), other.id());
             Complaint::new("sheet", say!(lang, "event-sheet-rules", file = file, own = own, other = other))
         }
-        NoProtocol::Deal(n) => {
-            let complaint = Complaint::new("sheet", say!(lang, "event-sheet-deal", n = n.to_string()));
-            complaint.because(say!(lang, "event-sheet-settle", file = file))
+        NoProtocol::Deal(n) | NoProtocol::NoResult(n) => {
+            Complaint::new("log", say!(lang, "event-log-deal", n = n.to_string()))
         }
-        NoProtocol::NoResult(n) => Complaint::new("log", say!(lang, "event-log-deal", n = n.to_string())),
         NoProtocol::NotFromTheStart => Complaint::new("log", say!(lang, "event-log-start", file = file)),
     })
 }

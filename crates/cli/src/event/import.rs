@@ -3,7 +3,7 @@ use super::desk::{self, Stop};
 use super::who::Target;
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::house::text_of;
+use crate::input::text_of;
 use crate::outcome::Outcome;
 use formats::people::{self, ListError};
 use std::path::PathBuf;

@@ -1,11 +1,13 @@
 //! `event substitute`, `late`, `undo`, `reopen`, `close`: what judges and organisers do besides results.
 use super::desk::{self, Desk, Stop};
+use super::open;
 use super::who::{self, TableArg, Target};
+use super::words;
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
 use formats::event_log;
-use text::say;
+use text::{happened, say};
 use tournament::people::{Override, Told};
 use tournament::round::Command as Round;
 use tournament::setup::Command as Setup;
@@ -40,7 +42,7 @@ pub(crate) struct SubstituteArgs {
 pub(super) fn substitute(args: &SubstituteArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
         let entry = who::slot(desk, &args.who)?;
-        let round = args.round.map_or_else(|| desk.round(), RoundNo);
+        let round = open::round_of(desk, args.round, entry).unwrap_or_else(|| desk.round());
         if let Some(reason) = &args.take_back {
             let reason = reason.clone();
             return desk.give(Command::Substitute(Substitute::TakeBack { round, entry, reason }));
@@ -86,7 +88,7 @@ pub(crate) struct LateArgs {
 pub(super) fn late(args: &LateArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
         let entry = who::slot(desk, &args.who)?;
-        let round = args.round.map_or_else(|| desk.round(), RoundNo);
+        let round = open::round_of(desk, args.round, entry).unwrap_or_else(|| desk.round());
         let by = Span::minutes(args.minutes.unwrap_or_default().into());
         let told = if args.untold { Told::Nobody } else { Told::Judge };
         desk.give(Command::Round(match &args.out {
@@ -114,7 +116,7 @@ pub(crate) struct CallArgs {
 pub(super) fn call(args: &CallArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
         let text = args.about.clone();
-        let call = args.table.map(|table| table.in_round(desk.round()));
+        let call = args.table.map(|table| open::table(desk, table)).transpose()?;
         let answer = args.answer.map(CallNo);
         match (call, answer) {
             (Some(at), _) => desk.give(Command::Round(Round::Call { at, about: text })),
@@ -150,11 +152,27 @@ pub(super) fn undo(args: &UndoArgs, wish: Wish) -> Outcome {
             let said = say!(desk.wish.lang, "event-no-command", typed = args.command.as_str());
             return Err(desk.complain(Complaint::new("command", said)));
         }
+        let told = told(desk, &commands);
         for command in commands {
             desk.give(Command::Undo(undo::Command { command, reason: args.reason.clone() }))?;
         }
+        desk.say(told);
         Ok(())
     })
+}
+
+/// What commands did, as the log tells it while they still stand.
+fn told(desk: &Desk, commands: &[CommandId]) -> Vec<String> {
+    let (lang, event) = (desk.wish.lang, desk.event());
+    let of = |command: &CommandId| {
+        let line = event.line_of(*command)?;
+        let entry = std::slice::from_ref(&event.log()[line]);
+        let said = words::with_teller(lang, event, |teller| happened::entries(teller, entry));
+        // Lists below a sentence are shown by the command that asks for them.
+        let said: Vec<&str> = said.iter().map(String::as_str).filter(|line| !line.starts_with(' ')).collect();
+        Some(say!(lang, "event-undone", n = (line + 1).to_string(), what = said.join(" ")))
+    };
+    commands.iter().filter_map(of).collect()
 }
 
 /// The commands that were typed last, the latest first: none that takes one back, none that is taken back.

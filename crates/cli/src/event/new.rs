@@ -5,6 +5,7 @@ use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::house::{Chosen, RulesArg};
 use crate::outcome::Outcome;
+use crate::seat::MOST_ROUNDS;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use formats::event_log;
@@ -30,7 +31,7 @@ pub(crate) struct Args {
     from: Option<String>,
     #[arg(long, value_name = "DAY")]
     to: Option<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MOST_ROUNDS))]
     rounds: Option<u16>,
     #[arg(long, value_name = "SYSTEM")]
     system: Option<SystemArg>,
@@ -121,10 +122,11 @@ fn open(args: &Args, wish: Wish) -> Result<Outcome, Outcome> {
     match Tournament::open(&order) {
         Ok((event, entry)) => {
             file::create(&args.event, &entry, wish)?;
-            let done = words::done(lang, &event, &[entry]);
+            let mut done = words::done(lang, &event, &[entry]);
+            done.extend(words::with_teller(lang, &event, super::show::settings));
             Ok(answer(&Answer { done, commands: vec![1], next: words::next(lang, &event, at) }, wish))
         }
-        Err(reasons) => Ok(refused(None, &reasons, wish)),
+        Err(reasons) => Ok(refused(&reasons, wish)),
     }
 }
 

@@ -1,7 +1,8 @@
 //! `event penalty`: what the catalogue says for an offence, a ruling, what becomes of it.
 use super::desk::{self, Desk, Stop, answer};
 use super::file::{EventFile, Purpose};
-use super::sanction::SanctionArg;
+use super::open;
+use super::sanction::{self, SanctionArg};
 use super::who::{self, Target};
 use super::words;
 use crate::args::Wish;
@@ -77,11 +78,9 @@ fn command(args: &Args, desk: &Desk) -> Result<Penalty, Stop> {
     let entry = who::slot(desk, args.who.as_deref().unwrap_or_default())?;
     let puts_out = |sanction| matches!(sanction, Sanction::Disqualified | Sanction::Banned(_));
     let sanction = args.rule.or(args.choice).map(|sanction| sanction.0);
-    let round = match args.round {
-        Some(round) => RoundNo(round),
-        None if sanction.is_some_and(puts_out) => last_begun(desk),
-        None => now_or_last(desk),
-    };
+    let put_out = sanction.is_some_and(puts_out).then(|| last_begun(desk));
+    let round = args.round.map(RoundNo).or(put_out).or_else(|| open::round_of(desk, None, entry));
+    let round = round.unwrap_or_else(|| now_or_last(desk));
     if let Some(rule) = args.rule {
         return Ok(Penalty::Rule { entry, round, sanction: rule.0, reason });
     }

@@ -6,6 +6,7 @@ use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
 use clap::ValueEnum;
+use std::collections::BTreeSet;
 use text::say;
 use tournament::people::{
     Command as People, Experience, Membership, Override, Part, Profile, Standing, Told,
@@ -191,6 +192,9 @@ pub(super) fn check_in(args: &CheckInArgs, wish: Wish) -> Outcome {
             let listed = desk.event().people.all().filter(|(_, p)| p.standing == Standing::Listed);
             come.extend(listed.map(|(id, _)| id));
         }
+        // Who is named twice is here once.
+        let mut named = BTreeSet::new();
+        come.retain(|person| named.insert(*person));
         for person in come {
             // Who waits and has been offered a place takes it by coming.
             if desk.event().people.offered.contains(&person) {

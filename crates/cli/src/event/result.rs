@@ -2,13 +2,11 @@
 //! confirmation.
 use super::desk::{self, Desk, Stop};
 use super::who::{self, TableArg, Target};
-use super::{game, totals};
-use crate::args::{Wish, not_an_option};
+use super::{game, list, open, totals};
+use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::house::text_of;
 use crate::outcome::Outcome;
-use clap::Parser;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use text::say;
 use tournament::protocol::{Command as Protocol, Progress, Sheet};
 use tournament::round::Command as Round;
@@ -20,7 +18,7 @@ pub(crate) struct ResultArgs {
     #[command(flatten)]
     target: Target,
     #[arg(value_name = "TABLE", required_unless_present = "list")]
-    table: Option<TableArg>,
+    pub(super) table: Option<TableArg>,
     #[arg(value_name = "POINTS", allow_negative_numbers = true, required_unless_present_any = ["sheet", "log", "list"])]
     pub(super) points: Vec<String>,
     // Bets left on the table, in sticks.
@@ -52,14 +50,14 @@ pub(crate) struct ResultArgs {
 pub(super) fn enter(args: &ResultArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
         let Some(list) = &args.list else { return enter_one(desk, args, args) };
-        let papers = papers(desk, list)?;
-        once(desk, &papers)?;
+        let papers = list::papers(desk, list)?;
         let mut refused = Vec::new();
         for (line, paper) in papers {
             match enter_one(desk, &paper, args) {
                 Ok(()) => {}
                 // The rest is looked at, too: who corrects the list corrects all of it.
-                Err(Stop::Refused(reasons)) => refused.push((line, reasons)),
+                Err(Stop::Refused(denied)) => refused.push((line, denied)),
+                Err(Stop::Unclear(complaint)) => return Err(list::unclear(desk, list, line, complaint)),
                 Err(stop) => return Err(stop),
             }
         }
@@ -67,26 +65,10 @@ pub(super) fn enter(args: &ResultArgs, wish: Wish) -> Outcome {
     })
 }
 
-/// A list has each table once: a second line would only contradict the first.
-fn once(desk: &Desk, papers: &[(usize, ResultArgs)]) -> Result<(), Stop> {
-    let lang = desk.wish.lang;
-    let table = |paper: &ResultArgs| paper.table.map(|table| table.in_round(desk.round()));
-    for (i, (line, paper)) in papers.iter().enumerate() {
-        if table(paper).is_some()
-            && let Some((first, _)) = papers[..i].iter().find(|(_, other)| table(other) == table(paper))
-        {
-            let what = say!(lang, "event-list-twice", line = first.to_string());
-            let what = say!(lang, "event-list-line", line = line.to_string(), what = what);
-            return Err(desk.complain(Complaint::new("result", what)));
-        }
-    }
-    Ok(())
-}
-
 /// Enters what stands in `paper` the way `how` wants it.
 fn enter_one(desk: &mut Desk, paper: &ResultArgs, how: &ResultArgs) -> Result<(), Stop> {
     let Some(table) = paper.table else { return Ok(()) };
-    let at = table.in_round(desk.round());
+    let at = open::table(desk, table)?;
     let sheet = match (&paper.sheet, &paper.log) {
         (Some(path), _) => game::sheet(desk, path)?,
         (None, Some(path)) => game::log(desk, path, at)?,
@@ -102,41 +84,14 @@ fn enter_one(desk: &mut Desk, paper: &ResultArgs, how: &ResultArgs) -> Result<()
         desk.say([what]);
     }
     match desk.event().protocol.get(at) {
-        Some(protocol) if how.confirm && matches!(protocol.progress, Progress::Entered(_)) => {
+        Some(protocol)
+            if (how.confirm || paper.confirm) && matches!(protocol.progress, Progress::Entered(_)) =>
+        {
             let version = protocol.current;
             desk.give(Command::Protocol(Protocol::Confirm { at, version, seat: None }))
         }
         _ => Ok(()),
     }
-}
-
-/// A line of a list, with the file before it.
-#[derive(clap::Parser)]
-#[command(no_binary_name = true, disable_help_flag = true)]
-struct Line {
-    #[command(flatten)]
-    args: ResultArgs,
-}
-
-/// The results of a list with the numbers of their lines; empty lines and those that begin with # say nothing.
-fn papers(desk: &Desk, list: &Path) -> Result<Vec<(usize, ResultArgs)>, Stop> {
-    let lang = desk.wish.lang;
-    let text = text_of(list, desk.wish).map_err(|complaint| desk.complain(complaint))?;
-    let mut papers = Vec::new();
-    for (line, typed) in text.lines().map(str::trim).enumerate() {
-        if typed.is_empty() || typed.starts_with('#') {
-            continue;
-        }
-        let words = std::iter::once("-").chain(typed.split_whitespace());
-        let read = Line::try_parse_from(words.map(|word| not_an_option(word.into())));
-        let Some(read) = read.ok().filter(|read| read.args.table.is_some()) else {
-            let what = say!(lang, "event-no-points", typed = typed);
-            let line = say!(lang, "event-list-line", line = (line + 1).to_string(), what = what);
-            return Err(desk.complain(Complaint::new("result", line)));
-        };
-        papers.push((line + 1, read.args));
-    }
-    Ok(papers)
 }
 
 #[derive(clap::Args, Debug)]
@@ -171,13 +126,14 @@ pub(super) fn confirm(args: &ConfirmArgs, wish: Wish) -> Outcome {
         let place = args.place.as_deref().unwrap_or_default();
         if place.contains('.') {
             let table: TableArg = place.parse().map_err(|_| no_place(desk, place))?;
-            return of_table(desk, args, table.in_round(desk.round()));
+            let at = open::table(desk, table)?;
+            return of_table(desk, args, at);
         }
         if args.void {
             return Err(no_place(desk, place));
         }
         let round = match place {
-            "" => desk.round(),
+            "" => open::place(desk, None)?,
             typed => typed.parse().map(RoundNo).map_err(|_| no_place(desk, typed))?,
         };
         if args.all {

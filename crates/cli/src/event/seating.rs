@@ -1,13 +1,15 @@
 //! `event draw` and `event seat`: lots, seatings, changes by hand, seats found by dice or wind tiles.
 use super::desk::{self, Desk, Stop};
 use super::new::SystemArg;
+use super::open;
 use super::who::{self, TableArg, Target};
 use super::worth;
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::house::text_of;
+use crate::input::text_of;
 use crate::outcome::Outcome;
 use std::path::{Path, PathBuf};
+use text::hall::School;
 use text::say;
 use tournament::people::{Part, Standing};
 use tournament::round::play::{Plays, plays};
@@ -42,7 +44,7 @@ pub(super) fn draw(args: &DrawArgs, wish: Wish) -> Outcome {
             return draw_winds(desk, seed);
         }
         let Some(table) = args.table else { return draw_lots(desk, seed) };
-        let at = table.in_round(desk.round());
+        let at = open::table(desk, table)?;
         let command = match (&args.dice, &args.winds) {
             (Some(dice), _) => Seat::Throw { at, sums: std::array::from_fn(|i| dice[i]) },
             (None, None) => Seat::DrawWinds { at, order: None, seed },
@@ -150,6 +152,7 @@ fn command(args: &SeatArgs, desk: &Desk) -> Result<Seat, Stop> {
     let seed = desk.seed(args.seed);
     let system = args.system.map(|system| system.0);
     let round = args.round.map_or_else(|| desk.round(), RoundNo);
+    next_only(desk, args)?;
     let reason = args.reason.clone().unwrap_or_default();
     if let Some(path) = &args.load {
         return schedule(desk, path).map(Seat::Load);
@@ -170,6 +173,25 @@ fn command(args: &SeatArgs, desk: &Desk) -> Result<Seat, Stop> {
             None => Seat::Seat { system, seed },
         },
     })
+}
+
+/// A number that says nothing to a command that seats would be lost without a word: what is seated is what comes next.
+fn next_only(desk: &Desk, args: &SeatArgs) -> Result<(), Stop> {
+    let changes = args.swap.is_some()
+        || args.swap_seats.is_some()
+        || args.swap_tables.is_some()
+        || args.withdraw
+        || args.close_up.is_some();
+    let next = desk.event().seats.next();
+    match args.round {
+        Some(round) if !changes && RoundNo(round) != next => {
+            let (lang, school) = (desk.wish.lang, School::of(&desk.event().setup.law).id());
+            let (n, next) = (round.to_string(), next.to_string());
+            let what = say!(lang, "event-seat-next", n = n, next = next, school = school);
+            Err(desk.complain(Complaint::new("round", what)))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn edit(args: &SeatArgs, desk: &Desk) -> Result<Option<Edit>, Stop> {
@@ -202,6 +224,10 @@ fn schedule(desk: &Desk, path: &Path) -> Result<Vec<Vec<Seats>>, Stop> {
             errors.iter().fold(complaint, |all, error| all.because(server::schedule_fault(wish.lang, error))),
         )
     })?;
+    if plan.rounds.is_empty() {
+        let what = say!(wish.lang, "seat-schedule-empty", file = path.display().to_string());
+        return Err(desk.complain(Complaint::new("schedule", what)));
+    }
     let table =
         |table: &tournament::seating::TableSeats| table.0.map(|seat| seat.map(|slot| order[slot.index()]));
     Ok(plan.rounds.iter().map(|round| round.tables.iter().map(table).collect()).collect())

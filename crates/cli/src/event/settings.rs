@@ -6,6 +6,7 @@ use super::who::Target;
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
+use crate::seat::MOST_ROUNDS;
 use text::say;
 use tournament::setup::Command as Setup;
 use tournament::{Command, Date};
@@ -22,7 +23,7 @@ pub(crate) struct ChangeArgs {
     from: Option<String>,
     #[arg(long, value_name = "DAY")]
     to: Option<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MOST_ROUNDS))]
     rounds: Option<u16>,
     #[arg(long, value_name = "SYSTEM")]
     system: Option<SystemArg>,

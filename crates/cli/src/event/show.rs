@@ -5,14 +5,16 @@ use super::{time, words};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
+use rules::hall::EventKind;
 use std::path::PathBuf;
+use text::hall::School;
 use text::happened::{self, Teller};
 use text::{hall, say};
-use tournament::people::{Part, Standing, places};
+use tournament::people::{Part, Slot, Standing, places};
 use tournament::protocol::{Progress, Protocol};
 use tournament::round::{Course, phase};
 use tournament::seats;
-use tournament::{Entry, PenaltyNo, RoundNo, TableId, TableNo, Tournament, Version};
+use tournament::{Entry, EntryId, PenaltyNo, PersonId, RoundNo, TableId, TableNo, Tournament, Version};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
@@ -53,6 +55,7 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
     }
     let lines = words::with_teller(wish.lang, event, |teller| {
         let mut lines = vec![head(teller)];
+        lines.extend(settings(teller));
         lines.push(hall::phase(&teller.voice(), phase::phase(event, now)) + ".");
         left_out(teller, &mut lines);
         if args.people {
@@ -61,6 +64,9 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
         }
         if let Some(round) = round {
             tables(teller, round, &mut lines);
+        }
+        if args.penalties && event.penalty.all.is_empty() {
+            lines.push(say!(wish.lang, "event-no-penalties"));
         }
         if args.penalties {
             let all = event.penalty.all.iter().enumerate();
@@ -96,6 +102,26 @@ fn head(teller: Teller<'_>) -> String {
     )
 }
 
+/// How many rounds there are and how they are seated, and what is still to be chosen.
+pub(super) fn settings(teller: Teller<'_>) -> Vec<String> {
+    let (lang, setup) = (teller.lang, &teller.event.setup);
+    let school = School::of(&setup.law).id();
+    let rounds = setup.rounds().map_or_else(|| "none".to_owned(), |rounds| rounds.to_string());
+    let minutes = setup.round_minutes().map_or_else(|| "none".to_owned(), |minutes| minutes.to_string());
+    let system = setup.system().name();
+    let played = say!(
+        lang,
+        "event-settings",
+        rounds = rounds.as_str(),
+        minutes = minutes,
+        system = system,
+        school = school
+    );
+    // The games of a ladder go on and on.
+    let open = setup.law.hall.course.kind.value != EventKind::Ladder && rounds == "none";
+    std::iter::once(played).chain(open.then(|| say!(lang, "event-settings-rounds"))).collect()
+}
+
 /// Everybody, players by their numbers.
 fn people(teller: Teller<'_>, lines: &mut Vec<String>) {
     let (lang, event) = (teller.lang, teller.event);
@@ -115,8 +141,36 @@ fn people(teller: Teller<'_>, lines: &mut Vec<String>) {
             Part::AssistantJudge => "assistant",
         };
         let name = happened::someone(lang, event, id);
-        lines.push(say!(lang, "event-person", name = name, part = part, standing = standing));
+        let line = say!(lang, "event-person", name = name, part = part, standing = standing);
+        lines.push(line + &instead(teller, id));
     }
+}
+
+/// Who plays for somebody, for whom he plays himself, and whether he is out.
+fn instead(teller: Teller<'_>, id: PersonId) -> String {
+    let (lang, event) = (teller.lang, teller.event);
+    let round = current(event);
+    let plays = |slot: EntryId| {
+        let put = event.substitute.of(round, slot).last().and_then(|put| put.by);
+        put.or_else(|| event.people.slot(slot).and_then(Slot::now))
+    };
+    let mut out = String::new();
+    let own = event.people.person(id).and_then(|person| person.entry);
+    if let Some(by) = own.and_then(plays).filter(|by| *by != id) {
+        out += &say!(lang, "event-person-by", name = happened::someone(lang, event, by));
+    }
+    for slot in (0..event.people.slots.len()).map(EntryId::of_index) {
+        if plays(slot) == Some(id) && own != Some(slot) {
+            let first = event.people.slot(slot).and_then(|slot| slot.holders.first());
+            let name = first.map(|(_, person)| happened::someone(lang, event, *person)).unwrap_or_default();
+            out += &say!(lang, "event-person-for", name = name);
+        }
+    }
+    let out_from = own.and_then(|own| event.people.slot(own)?.out_from);
+    if let Some(from) = out_from {
+        out += &say!(lang, "event-person-out", round = happened::round(lang, event, from));
+    }
+    out
 }
 
 /// The tables of a round and their results.

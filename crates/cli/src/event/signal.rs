@@ -1,5 +1,6 @@
 //! `event start` and `event time`: the judge's signals and the clock of a round.
 use super::desk::{self, Desk, Stop};
+use super::open;
 use super::who::Target;
 use crate::args::Wish;
 use crate::complaint::Complaint;
@@ -7,7 +8,7 @@ use crate::outcome::Outcome;
 use text::say;
 use tournament::round::{Command as Round, Extra, Signal, Tables};
 use tournament::seats::{Command as Seat, Visibility};
-use tournament::{Command, RoundNo, Span, TableNo};
+use tournament::{Command, Span, TableNo};
 
 /// Tables: `3` or `1-7`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +22,8 @@ impl std::str::FromStr for TablesArg {
             text.trim().parse::<u16>().ok().filter(|n| *n > 0).map(TableNo).ok_or_else(|| text.to_owned())
         };
         let (from, to) = text.split_once(['-', '–']).unwrap_or((text, text));
-        Ok(Self(Tables::Range(number(from)?, number(to)?)))
+        let (from, to) = (number(from)?, number(to)?);
+        if from <= to { Ok(Self(Tables::Range(from, to))) } else { Err(text.to_owned()) }
     }
 }
 
@@ -69,7 +71,7 @@ pub(crate) struct TimeArgs {
 /// `event time`: a pause, extra time, the last deal, the end.
 pub(super) fn time(args: &TimeArgs, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
-        let round = args.round.map_or_else(|| desk.round(), RoundNo);
+        let round = open::round(desk, args.round)?;
         let tables = args.tables.map_or(Tables::All, |tables| tables.0);
         let signal = |signal| Round::Signal { round, tables, signal };
         let command = match args.what.as_str() {

@@ -5,6 +5,7 @@ use crate::complaint::Complaint;
 use crate::house::{Chosen, RulesArg};
 use crate::outcome::{Code, Outcome};
 use crate::page::{Page, STRONG};
+use crate::seat::MOST_PLAYERS;
 use serde_json::json;
 use std::path::PathBuf;
 use text::{say, shown};
@@ -17,7 +18,7 @@ use tournament::standings::current;
 pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "ID")]
     rules: RulesArg,
-    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u16).range(4..=10_000))]
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u16).range(4..=MOST_PLAYERS))]
     players: u16,
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,

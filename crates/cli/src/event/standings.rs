@@ -4,6 +4,7 @@ use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, QUIET, STRONG, Table};
+use crate::usage;
 use formats::event_export::{criteria, standings_csv, standings_json};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -26,6 +27,9 @@ pub(crate) struct StandingsArgs {
 }
 
 pub(super) fn run(args: &StandingsArgs, wish: Wish) -> Outcome {
+    if args.csv && wish.json {
+        return usage::apart("--csv", "--json", wish);
+    }
     let file = match EventFile::open(&args.event, Purpose::Look, wish) {
         Ok(file) => file,
         Err(outcome) => return outcome,

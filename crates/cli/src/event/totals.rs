@@ -3,7 +3,7 @@ use super::desk::{Desk, Stop};
 use super::result::ResultArgs;
 use super::who;
 use crate::complaint::Complaint;
-use rules::classical::TournamentPoints;
+use rules::classical::{Scoring, TournamentPoints};
 use rules::regulation::TableRules;
 use text::say;
 use tournament::protocol::{ClassicalTotals, Totals};
@@ -13,11 +13,7 @@ use tournament::{EntryId, TableId};
 
 /// The totals that were typed, as the family of the event writes them.
 pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals, Stop> {
-    let family = match &desk.event().setup.law.table {
-        TableRules::Riichi(_) => "riichi",
-        TableRules::Sichuan(_) => "sichuan",
-        TableRules::Classical(_) => "classical",
-    };
+    let family = family(desk);
     unused(desk, args, family)?;
     let wrong = |typed: &str| {
         let lang = desk.wish.lang;
@@ -47,9 +43,21 @@ pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals
             let is_final = desk.event().seats.round(at.round).is_some_and(|r| r.kind == RoundKind::Final);
             let game = &rules.game;
             let all = if is_final { game.final_deals.value.get() } else { game.qualifying_deals.value.get() };
-            let seats = each(typed, |text| classical(text).ok_or_else(|| wrong(text)))?;
+            // Where whists count alone nobody is asked for tournament points.
+            let scoring = if is_final { game.final_scoring } else { game.qualifying_scoring };
+            let read = if scoring.value == Scoring::Whists { in_whists } else { classical };
+            let seats = each(typed, |text| read(text).ok_or_else(|| wrong(text)))?;
             Ok(Totals::Classical { deals: args.deals.unwrap_or(all as u8), seats })
         }
+    }
+}
+
+/// The family of the event, as messages choose their words by it.
+pub(super) fn family(desk: &Desk) -> &'static str {
+    match &desk.event().setup.law.table {
+        TableRules::Riichi(_) => "riichi",
+        TableRules::Sichuan(_) => "sichuan",
+        TableRules::Classical(_) => "classical",
     }
 }
 
@@ -111,6 +119,14 @@ fn classical(text: &str) -> Option<ClassicalTotals> {
     })
 }
 
+/// `600/4`: whists, Mahjongs; tournament points may stand before them, and are none.
+fn in_whists(text: &str) -> Option<ClassicalTotals> {
+    match text.split('/').count() {
+        2 => classical(&format!("0/{text}")),
+        _ => classical(text),
+    }
+}
+
 /// `4`, `1.5`, `-0,5`.
 fn halves(text: &str) -> Option<TournamentPoints> {
     let text = text.replace('−', "-").replace(',', ".");
@@ -142,6 +158,9 @@ mod tests {
         let read = classical("-0,5/−230/6").unwrap();
         assert_eq!((read.points.halves(), read.whists, read.mahjongs), (-1, -230, 6));
         assert_eq!(classical("4/230"), None);
+        assert_eq!(in_whists("600/4"), classical("0/600/4"));
+        assert_eq!(in_whists("−600/4"), classical("0/-600/4"));
+        assert_eq!(in_whists("600"), None);
         assert_eq!(classical("4.3/230/6"), None);
     }
 }

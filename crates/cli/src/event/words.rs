@@ -19,9 +19,10 @@ pub(super) fn done(lang: Lang, event: &Tournament, done: &[Entry]) -> Vec<String
     with_teller(lang, event, |teller| entries(teller, done))
 }
 
-/// That it was done before.
-pub(super) fn before(lang: Lang, line: usize) -> String {
-    say!(lang, "event-before", n = (line + 1).to_string())
+/// That it was done before, by these commands.
+pub(super) fn before(lang: Lang, lines: &[usize]) -> String {
+    let list: Vec<String> = lines.iter().map(|line| (line + 1).to_string()).collect();
+    say!(lang, "event-before", n = lines.len(), list = list.join(", "))
 }
 
 /// Why a command is refused, with the names of the event where there is one already.
@@ -102,6 +103,7 @@ const fn typed(step: Step) -> (&'static str, &'static str) {
 /// The command with which the judge ends a wait, where it cannot be guessed.
 fn to_type(lang: Lang, event: &Tournament, wait: &Wait, round: Option<RoundNo>) -> Option<String> {
     match wait {
+        Wait::Of(round, wait) => to_type(lang, event, wait, Some(*round)),
         Wait::LeftOut(lines) => {
             lines.first().map(|line| say!(lang, "event-type-settle", n = line.to_string()))
         }

@@ -1,7 +1,8 @@
 //! `reglament rules check FILE`: everything that is wrong with a house rule, or that it is good.
 use super::report::{self, ProblemJson, headline};
-use super::{Chosen, File, HouseJson, text_of};
+use super::{Chosen, File, HouseJson};
 use crate::args::Wish;
+use crate::input::text_of;
 use crate::outcome::{Code, Outcome};
 use crate::page::{ALARM, Page, STRONG};
 use formats::house_rule::{self, Problem};

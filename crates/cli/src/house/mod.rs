@@ -10,7 +10,7 @@ pub(crate) use check::run as check;
 pub(crate) use new::run as new;
 
 use crate::args::Wish;
-use crate::complaint::Complaint;
+use crate::input::text_of;
 use crate::outcome::{Code, Outcome};
 use formats::house_rule::{self, HouseRule, Problem};
 use rules::clause::{Basis, Register};
@@ -161,30 +161,6 @@ impl File<'_> {
         let line = self.text.lines().nth(problem.line as usize - 1).unwrap_or_default();
         line.trim_start_matches('\u{feff}')
     }
-}
-
-/// The text of a file, or why it cannot be read.
-pub(crate) fn text_of(path: &Path, wish: Wish) -> Result<String, Complaint> {
-    let lang = wish.lang;
-    let file = path.display().to_string();
-    let bytes = std::fs::read(path).map_err(|error| {
-        let complaint = Complaint::new("file", say!(lang, "error-file", file = file.as_str()));
-        complaint.because(match error.kind() {
-            std::io::ErrorKind::NotFound => say!(lang, "error-file-missing"),
-            std::io::ErrorKind::PermissionDenied => say!(lang, "error-file-denied"),
-            std::io::ErrorKind::IsADirectory => say!(lang, "error-file-folder"),
-            _ => error.to_string(),
-        })
-    })?;
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..at].split(|b| *b == b'\n').count();
-        Complaint::new("file", say!(lang, "error-file", file = file.as_str())).because(say!(
-            lang,
-            "error-file-utf8",
-            line = line.to_string()
-        ))
-    })
 }
 
 /// The code of a command that was given a file with problems.

@@ -4,6 +4,7 @@ mod place;
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::event::{unreadable, write_new};
+use crate::input::regular;
 use crate::outcome::{Code, Outcome};
 pub(crate) use place::PlaceArgs;
 use place::{fault, open};
@@ -155,6 +156,9 @@ pub(crate) fn export(args: &ExportArgs, wish: Wish) -> Outcome {
 }
 
 pub(crate) fn import(args: &ImportArgs, wish: Wish) -> Outcome {
+    if let Err(complaint) = regular(&args.file, wish) {
+        return complaint.outcome(wish);
+    }
     let bytes = match std::fs::read(&args.file) {
         Ok(bytes) => bytes,
         Err(error) => return fault(&Error::File { path: args.file.clone(), error }, wish),

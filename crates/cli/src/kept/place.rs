@@ -1,8 +1,8 @@
 //! Where the desk keeps its events: a folder of this machine, or a database server.
 use crate::args::Wish;
 use crate::complaint::Complaint;
+use crate::input::unread;
 use crate::outcome::Outcome;
-use std::io::ErrorKind;
 use std::path::PathBuf;
 use store::{Error, Place, Store, wait};
 use text::say;
@@ -75,17 +75,7 @@ pub(super) fn open<T>(
 pub(super) fn fault(error: &Error, wish: Wish) -> Outcome {
     let lang = wish.lang;
     let complaint = match error {
-        Error::File { path, error } => {
-            let complaint =
-                Complaint::new("file", say!(lang, "error-file", file = path.display().to_string()));
-            complaint.because(match error.kind() {
-                ErrorKind::NotFound => say!(lang, "error-file-missing"),
-                ErrorKind::PermissionDenied => say!(lang, "error-file-denied"),
-                ErrorKind::IsADirectory => say!(lang, "error-file-folder"),
-                ErrorKind::StorageFull => say!(lang, "error-output-full"),
-                _ => error.to_string(),
-            })
-        }
+        Error::File { path, error } => unread(path, error, wish),
         Error::NotEmpty => Complaint::new("not-empty", say!(lang, "kept-not-empty")),
         Error::NotAStore { path } => {
             Complaint::new("no-store", say!(lang, "kept-no-store", file = path.display().to_string()))

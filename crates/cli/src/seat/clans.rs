@@ -8,7 +8,7 @@ use text::{Lang, say};
 use tournament::seating::{Group, Slot};
 
 /// Faults that are said; the rest is counted.
-const MOST: usize = 20;
+const MOST: usize = 5;
 
 /// Who belongs to which clan.
 #[derive(Default, Debug)]
@@ -41,7 +41,7 @@ pub(super) fn load(path: &Path, players: u16, wish: Wish) -> Result<Clans, Outco
         if more > 0 {
             complaint = complaint.because(say!(wish.lang, "seat-clans-more", n = more));
         }
-        complaint.outcome(wish)
+        complaint.because(say!(wish.lang, "seat-clans-format")).outcome(wish)
     })
 }
 

@@ -7,6 +7,7 @@ use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::event::SystemArg;
 use crate::outcome::{Code, Outcome};
+use crate::usage;
 use clans::Clans;
 use rules::hall::SeatingSystem;
 use std::path::PathBuf;
@@ -18,11 +19,16 @@ use tournament::seating::quality::{Quality, report};
 use tournament::seating::wind::even_winds;
 use tournament::seating::{Constraints, Plan, Slot, script};
 
+/// The most players that are seated: more than any hall holds, and few enough to be seated at once.
+pub(crate) const MOST_PLAYERS: i64 = 2000;
+/// The most rounds of an event: more than anybody plays.
+pub(crate) const MOST_ROUNDS: i64 = 100;
+
 #[derive(clap::Args, Debug)]
 pub(crate) struct SeatArgs {
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(4..=MOST_PLAYERS))]
     players: u16,
-    #[arg(long, value_name = "N", required_unless_present = "schedule")]
+    #[arg(long, value_name = "N", required_unless_present = "schedule", value_parser = clap::value_parser!(u16).range(1..=MOST_ROUNDS))]
     rounds: Option<u16>,
     #[arg(long, value_name = "FILE")]
     clans: Option<PathBuf>,
@@ -49,6 +55,11 @@ struct Seated {
 }
 
 pub(crate) fn run(args: &SeatArgs, wish: Wish) -> Outcome {
+    for form in [args.script.then_some("--script"), args.csv.then_some("--csv")].into_iter().flatten() {
+        if wish.json {
+            return usage::apart(form, "--json", wish);
+        }
+    }
     let seated = match seated(args, wish) {
         Ok(seated) => seated,
         Err(outcome) => return outcome,
@@ -67,12 +78,6 @@ pub(crate) fn run(args: &SeatArgs, wish: Wish) -> Outcome {
 
 fn seated(args: &SeatArgs, wish: Wish) -> Result<Seated, Outcome> {
     let players = args.players;
-    if players < 4 {
-        return Err(Complaint::new("players", say!(wish.lang, "seat-players-needed")).outcome(wish));
-    }
-    if args.rounds == Some(0) {
-        return Err(Complaint::new("rounds", say!(wish.lang, "seat-rounds-needed")).outcome(wish));
-    }
     let clans = match &args.clans {
         Some(path) => clans::load(path, players, wish)?,
         None => Clans::default(),

@@ -1,11 +1,13 @@
 //! A seating for people, as CSV and as JSON.
 use super::Seated;
 use crate::page::{Cell, Page, STRONG, Table};
+use rules::hall::SeatingSystem;
 use rules::seat::Wind;
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use text::{Lang, say};
-use tournament::seating::{Slot, TableSeats};
+use tournament::seating::{RoundSeats, Slot, TableSeats};
 
 const WINDS: [Wind; 4] = [Wind::East, Wind::South, Wind::West, Wind::North];
 
@@ -40,8 +42,34 @@ pub(super) fn page(seated: &Seated, lang: Lang) -> String {
     for (what, how_much) in text::hall::quality(lang, &seated.quality, &seated.clans) {
         table.row([Cell::left(what), Cell::left(how_much)]);
     }
+    let asked = !seated.clans.names.is_empty();
+    if asked && seated.quality.group_conflicts.is_empty() {
+        table.row([Cell::left(say!(lang, "hall-quality-clans")), Cell::left("0")]);
+    }
+    let rest: Vec<String> = not_seated(seated)
+        .into_iter()
+        .map(|(round, slots)| {
+            let list: Vec<String> = slots.into_iter().map(|slot| number(Some(slot))).collect();
+            say!(lang, "seat-not-seated-round", n = round.to_string(), list = list.join(", "))
+        })
+        .collect();
+    if !rest.is_empty() {
+        table.row([Cell::left(say!(lang, "seat-not-seated")), Cell::left(rest.join("; "))]);
+    }
     page.table(&table);
+    if asked && seated.made.is_some_and(|(system, _)| system == SeatingSystem::Random) {
+        page.text(&say!(lang, "seat-lots-and-clans"));
+    }
     page.finish()
+}
+
+/// By round, from 1, those who sit at no table of it.
+fn not_seated(seated: &Seated) -> Vec<(usize, Vec<Slot>)> {
+    let of = |round: &RoundSeats| {
+        let sit: BTreeSet<Slot> = round.tables.iter().flat_map(TableSeats::slots).collect();
+        (0..seated.players).map(Slot).filter(|slot| !sit.contains(slot)).collect::<Vec<_>>()
+    };
+    (1..).zip(seated.plan.rounds.iter().map(of)).filter(|(_, slots)| !slots.is_empty()).collect()
 }
 
 /// One line a table: round, table, and the numbers from East to North.
@@ -79,6 +107,13 @@ struct QualityJson {
     fewest_common_opponents: Option<u32>,
     clan_conflicts: usize,
     incomplete_tables: usize,
+    not_seated: Vec<NotSeatedJson>,
+}
+
+#[derive(Serialize)]
+struct NotSeatedJson {
+    round: usize,
+    players: Vec<u32>,
 }
 
 #[derive(Serialize)]
@@ -110,6 +145,10 @@ pub(super) fn json(seated: &Seated) -> SeatingJson {
             fewest_common_opponents: quality.common_opponents.as_ref().map(|common| common.fewest),
             clan_conflicts: quality.group_conflicts.len(),
             incomplete_tables: quality.incomplete.len(),
+            not_seated: not_seated(seated)
+                .into_iter()
+                .map(|(round, slots)| NotSeatedJson { round, players: slots.into_iter().map(one).collect() })
+                .collect(),
         },
     }
 }

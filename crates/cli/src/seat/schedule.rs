@@ -12,8 +12,9 @@ const MOST: usize = 20;
 
 pub(super) fn load(path: &Path, players: u16, wish: Wish) -> Result<Plan, Outcome> {
     let text = text_of(path, wish)?;
-    script::read(&text, players).map_err(|errors| {
-        let file = path.display().to_string();
+    let file = path.display().to_string();
+    let plan = script::read(&text, players).map_err(|errors| {
+        let file = file.as_str();
         let mut complaint = Complaint::new("schedule", say!(wish.lang, "seat-schedule-file", file = file));
         for error in errors.iter().take(MOST) {
             complaint = complaint.because(fault(wish.lang, *error));
@@ -22,7 +23,13 @@ pub(super) fn load(path: &Path, players: u16, wish: Wish) -> Result<Plan, Outcom
             complaint = complaint.because(say!(wish.lang, "seat-clans-more", n = errors.len() - MOST));
         }
         complaint.outcome(wish)
-    })
+    })?;
+    if plan.rounds.is_empty() {
+        return Err(
+            Complaint::new("schedule", say!(wish.lang, "seat-schedule-empty", file = file)).outcome(wish)
+        );
+    }
+    Ok(plan)
 }
 
 fn fault(lang: Lang, error: ScriptError) -> String {
@@ -54,5 +61,5 @@ fn fault(lang: Lang, error: ScriptError) -> String {
 
 /// The text of a file.
 pub(super) fn text_of(path: &Path, wish: Wish) -> Result<String, Outcome> {
-    crate::house::text_of(path, wish).map_err(|complaint| complaint.outcome(wish))
+    crate::input::text_of(path, wish).map_err(|complaint| complaint.outcome(wish))
 }

@@ -11,10 +11,12 @@ pub(crate) use sheet::complaint;
 
 use crate::args::{SettleArgs, Wish};
 use crate::outcome::{Code, Outcome};
-use formats::deal_sheet::{Deals, play_classical, play_riichi, play_sichuan};
+use formats::deal_sheet::{DealSheet, Deals, play_classical, play_riichi, play_sichuan};
 use rules::regulation::TableRules;
 use rules::sichuan::Players;
 use sheet::Sheet;
+use text::{Lang, say};
+use view::{Cited, View};
 
 pub(crate) fn run(args: &SettleArgs, wish: Wish) -> Outcome {
     let Sheet { chosen, sheet } = match sheet::read(args, wish) {
@@ -22,7 +24,18 @@ pub(crate) fn run(args: &SettleArgs, wish: Wish) -> Outcome {
         Err(outcome) => return outcome,
     };
     let lang = wish.lang;
-    let view = match (&chosen.table, &sheet.deals) {
+    // The sheet is read by the family of the rules chosen.
+    let Some(view) = view(&chosen.table, &sheet, lang) else { return sheet::other_family(wish) };
+    let code = if view.stop.is_some() { Code::No } else { Code::Ok };
+    if wish.json {
+        return Outcome::json(code, &json::of(&view, &chosen, lang));
+    }
+    Outcome::of(code, page::of(&view, &chosen, lang))
+}
+
+/// What is shown of a sheet; nothing where it is of another family than the table.
+fn view(table: &TableRules, sheet: &DealSheet, lang: Lang) -> Option<View> {
+    Some(match (table, &sheet.deals) {
         (TableRules::Riichi(rules), Deals::Riichi(deals)) => {
             riichi::view(rules, &play_riichi(rules, deals), lang)
         }
@@ -33,12 +46,19 @@ pub(crate) fn run(args: &SettleArgs, wish: Wish) -> Outcome {
         (TableRules::Classical(rules), Deals::Classical(deals)) => {
             classical::view(rules, &play_classical(rules, sheet.stage, sheet.late, deals), lang)
         }
-        // The sheet is read by the family of the rules chosen.
-        _ => return sheet::other_family(wish),
+        _ => return None,
+    })
+}
+
+/// Why the deal that stops a sheet cannot be settled, a sentence each with its clause.
+pub(crate) fn stopped(table: &TableRules, sheet: &DealSheet, lang: Lang) -> Vec<String> {
+    let reasons = view(table, sheet, lang).and_then(|view| view.stop).map(|stop| stop.reasons);
+    let said = |cited: Cited| match cited.basis {
+        Some(basis) => {
+            let what = cited.text.trim_end_matches('.');
+            say!(lang, "refused-clause", what = what, basis = text::citation(lang, basis))
+        }
+        None => cited.text,
     };
-    let code = if view.stop.is_some() { Code::No } else { Code::Ok };
-    if wish.json {
-        return Outcome::json(code, &json::of(&view, &chosen, lang));
-    }
-    Outcome::of(code, page::of(&view, &chosen, lang))
+    reasons.into_iter().flatten().map(said).collect()
 }

@@ -1,7 +1,8 @@
 //! Reading the sheet: from a file or from standard input, JSON or text, by the rules chosen or named in it.
 use crate::args::{SettleArgs, Wish};
 use crate::complaint::Complaint;
-use crate::house::{Chosen, text_of};
+use crate::house::Chosen;
+use crate::input::text_of;
 use crate::outcome::Outcome;
 use formats::deal_sheet::{DealSheet, Expected, Family, SheetError, read_json, read_text};
 use std::io::Read;

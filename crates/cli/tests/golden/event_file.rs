@@ -92,6 +92,36 @@ fn an_altered_line_is_named_and_nothing_is_written() {
 }
 
 #[test]
+fn the_checker_says_no_to_an_altered_event_and_does_not_take_anything_else_for_one() {
+    let desk = Desk::new("altered-check");
+    desk.run(&["add", "e.jsonl", "Anna"]);
+    let code = |file: &str| desk.run(&["check", file]).status.code();
+    assert_eq!(code("e.jsonl"), Some(0));
+    std::fs::write(desk.file(), desk.text().replace("Anna", "Anne")).unwrap();
+    assert_eq!(code("e.jsonl"), Some(1));
+    std::fs::write(desk.0.join("list.txt"), "Anna\nBoris\n").unwrap();
+    assert_eq!((code("list.txt"), code("none.jsonl")), (Some(2), Some(2)));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_or_a_pipe_is_no_event() {
+    let desk = Desk::new("device");
+    let pipe = desk.0.join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    for file in ["/dev/zero", "/dev/full", "pipe"] {
+        for words in [vec!["show", file], vec!["import", "e.jsonl", file]] {
+            let output = desk.run(&words);
+            assert_eq!(output.status.code(), Some(2), "{words:?}");
+            assert!(
+                String::from_utf8(output.stderr).unwrap().contains("a file on a disk is needed"),
+                "{words:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_line_that_was_taken_out_is_found() {
     let desk = Desk::new("cut");
     desk.run(&["add", "e.jsonl", "Anna"]);

@@ -148,8 +148,9 @@ pub(super) fn score(score: &Score) -> [String; 8] {
     out
 }
 
+/// A shared place has a dash: of `1/2` a spreadsheet makes a day.
 fn place_text(first: u8, last: u8) -> String {
-    if first == last { first.to_string() } else { format!("{first}/{last}") }
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
 fn penalties(event: &Tournament) -> String {
@@ -198,7 +199,7 @@ pub fn standings(event: &Tournament, standings: &Standings) -> String {
         fields.push(match line.prize {
             Prize::None => String::new(),
             Prize::Of(place) => place.to_string(),
-            Prize::Undecided { from, to } => format!("{from}/{to}?"),
+            Prize::Undecided { from, to } => format!("{from}–{to}?"),
         });
         fields.push(provisional.to_owned());
         row(&mut out, &fields);
@@ -209,6 +210,12 @@ pub fn standings(event: &Tournament, standings: &Standings) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_shared_place_is_no_day_of_the_calendar() {
+        assert_eq!(place_text(1, 1), "1");
+        assert_eq!(place_text(1, 2), "1–2");
+    }
 
     #[test]
     fn fields_cannot_break_a_table_or_run_a_formula() {

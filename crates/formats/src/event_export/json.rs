@@ -7,7 +7,7 @@ use tournament::people::Part;
 use tournament::protocol::{Which, lines};
 use tournament::seats::RoundKind;
 use tournament::setup::Life;
-use tournament::standings::{Standings, teams};
+use tournament::standings::{Standings, Value as Score, teams};
 use tournament::{RoundNo, TableNo, Tournament};
 
 /// The value of `schema`.
@@ -121,7 +121,7 @@ pub(super) fn penalty_ids(penalty: &Penalty) -> (String, String, &'static str) {
         Sanction::DeadHand => "dead-hand".to_owned(),
         Sanction::FalseHu => "false-hu".to_owned(),
         Sanction::Chombo => "chombo".to_owned(),
-        Sanction::Off(amount, unit) => format!("off {amount} {}", unit_id(unit)),
+        Sanction::Off(amount, unit) => format!("off {}", amount_of(amount, unit)),
         Sanction::Annulled => "annulled".to_owned(),
         Sanction::Disqualified => "disqualified".to_owned(),
         Sanction::Banned(until) => format!("banned until {until}"),
@@ -136,12 +136,13 @@ pub(super) fn penalty_ids(penalty: &Penalty) -> (String, String, &'static str) {
     (offence.to_owned(), sanction, force)
 }
 
-const fn unit_id(unit: Unit) -> &'static str {
+/// So much of a unit; tournament points are whole ones and halves.
+fn amount_of(amount: i32, unit: Unit) -> String {
     match unit {
-        Unit::TournamentPointHalves => "half-tournament-points",
-        Unit::Whists => "whists",
-        Unit::GamePoints => "game-points",
-        Unit::TablePoints => "table-points",
+        Unit::TournamentPointHalves => format!("{} tournament-points", plain(Score::Halves(amount.into()))),
+        Unit::Whists => format!("{amount} whists"),
+        Unit::GamePoints => format!("{amount} game-points"),
+        Unit::TablePoints => format!("{amount} table-points"),
     }
 }
 
@@ -178,4 +179,16 @@ fn teams_of(event: &Tournament, standings: &Standings) -> Value {
         json!({"team": row.team, "place": row.place, "value": plain(row.value), "members": members})
     });
     Value::Array(rows.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fine_is_in_the_units_of_the_regulation() {
+        assert_eq!(amount_of(2, Unit::TournamentPointHalves), "1 tournament-points");
+        assert_eq!(amount_of(-3, Unit::TournamentPointHalves), "-1.5 tournament-points");
+        assert_eq!(amount_of(30, Unit::GamePoints), "30 game-points");
+    }
 }

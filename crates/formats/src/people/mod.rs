@@ -38,6 +38,8 @@ pub struct ListError {
 pub enum Problem {
     /// There is nobody in the list.
     Empty,
+    /// It is JSON, a log or an export, and no list: each line would become a name.
+    Json,
     /// No column has names.
     NoNames,
     /// A column with a name that is not known.
@@ -59,6 +61,9 @@ pub enum Problem {
 /// Reads a list. All faults are found.
 pub fn read(text: &str) -> Result<Vec<Listed>, Vec<ListError>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if let Some(line) = is_json(text) {
+        return Err(vec![ListError { line, problem: Problem::Json }]);
+    }
     let mark = split::mark(text);
     let (rows, open) = split::rows(text, mark);
     let mut errors: Vec<ListError> =
@@ -81,6 +86,12 @@ pub fn read(text: &str) -> Result<Vec<Listed>, Vec<ListError>> {
         }
     }
     finish(people, errors)
+}
+
+/// The first line that says something, if it begins JSON.
+fn is_json(text: &str) -> Option<usize> {
+    let first = text.lines().position(|line| !line.trim().is_empty())?;
+    text.trim_start().starts_with(['{', '[']).then_some(first + 1)
 }
 
 fn finish(people: Vec<Listed>, mut errors: Vec<ListError>) -> Result<Vec<Listed>, Vec<ListError>> {

@@ -37,3 +37,12 @@ fn every_bad_line_is_named() {
     assert_eq!(twice[0].problem, Problem::ColumnTwice(Column::Name));
     assert_eq!(read("Anna\nBoris\nANNA\n").unwrap_err()[0].problem, Problem::NameTwice(1));
 }
+
+#[test]
+fn json_is_no_list_of_names() {
+    for text in ["{\"n\":1}\n{\"n\":2}\n", "\n[1, 2]\n", "\u{feff}{\n"] {
+        let errors = read(text).unwrap_err();
+        assert_eq!(errors.iter().map(|e| &e.problem).collect::<Vec<_>>(), [&Problem::Json], "{text}");
+    }
+    assert_eq!(read("\n[1]\n").unwrap_err()[0].line, 2);
+}

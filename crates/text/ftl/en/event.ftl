@@ -2,7 +2,24 @@
 
 event-next = next:
 event-refused = Refused:
-event-before = Nothing is changed: command { $n } did it.
+event-refused-of = { $name }: { $what }
+event-missing-round = Not seated: { hall-round } { $n }.
+event-missing-table = There is no table { $table }: { hall-round } { $n } has tables 1 to { $most }.
+event-missing-call = There is no call { $call }; { $n ->
+    [0] the judge has not been called yet
+    [1] there was one, 1
+   *[other] they go from 1 to { $n }
+}.
+event-before-signal = The time of the command, { $at }, is before the last signal, { $last }.
+event-type-first = First: { $step }
+event-type-confirm = One table is confirmed by reglament event confirm FILE { $round }.{ $table }, all that have a result by reglament event confirm FILE { $round } --all
+event-type-restrictions = They are recorded by reglament event appoint FILE { $who } --restrictions TEXT
+event-type-accept = To accept this: reglament event seat FILE --accept { $n } --reason REASON
+event-before = Nothing is changed: { $n ->
+    [1] command { $list } did it
+   *[other] commands { $list } did it
+}.
+event-undone = {"  "}It was: { $n } { $what }
 event-worth-of-all = What the seating is worth:
 event-worth = {"  "}{ $what }: { $much }
 event-worth-change = {"  "}{ $what }: { $old } → { $new }
@@ -10,6 +27,14 @@ event-worth-none = none
 event-worth-same = {"  "}The seating is worth as much as before.
 event-option-unused = These rules have no use for { $option } in four numbers.
 event-list-twice = This table stands in line { $line } already.
+event-results = no result is entered from { $file } until all of it is in order
+event-results-empty = { $file } has no line with a result
+event-results-option = { $option } stands in the command itself, once for the whole list.
+event-results-form = { $family ->
+    [riichi] A line is a table and four numbers, East of the first deal first: 3 40000 30000 20000 10000; behind them --bets, --chombo, --sheet, --log, --confirm.
+    [sichuan] A line is a table and the game points, East of the first deal first: 3 +12 -4 -4 -4; behind them --own, --sheet, --log, --confirm.
+   *[classical] A line is a table and four triples, East of the first deal first: 3 5/230/2 4/10/1 0/-90/1 -1/-150/0; behind them --deals, --sheet, --confirm.
+}
 event-nobody-here = Nobody was checked in, so everybody of the list takes part.
 event-seats-guessed = Table { $table }: nobody has entered how the seats were found. The result stands in the order announced, the first as East.
 event-nothing = There was nothing to do.
@@ -61,7 +86,7 @@ event-no-points = a result is written otherwise: "{ $typed }"
 event-points-forms = { $family ->
     [riichi] Four numbers, the points at the end, East of the first deal first: 40000 30000 20000 10000.
     [sichuan] Four numbers (three where three play), the game points, East of the first deal first: +12 -4 -4 -4. With --own SEAT:POINTS what a replaced player won himself.
-   *[classical] Four triples, tournament points, whists and Mahjongs, East of the first deal first: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
+   *[classical] Four triples, tournament points, whists and Mahjongs, East of the first deal first: 5/230/2 4/10/1 0/-90/1 -1/-150/0. In a final, where whists count, whists and Mahjongs: 600/4 10/1 -90/1 -520/0.
 }
 event-schedule = { $file } is no schedule
 event-schedule-number = line { $line }, column { $column }: a number is expected; a table is 7-2-1-8, an empty line goes between rounds
@@ -70,10 +95,19 @@ event-schedule-twice = line { $line }, column { $column }: { $n } sits in this r
 event-schedule-few = line { $line }, column { $column }: a table has four seats, here are { $n }
 event-schedule-many = line { $line }, column { $column }: a table has four seats, and here the fifth begins
 event-no-round = round { $n } is not seated
+event-several-open = several { $school ->
+    [club] games
+    [sichuan] sessions
+   *[other] rounds
+} are played: { $rounds }
+event-several-form = Say which one is meant: { $form }
+event-seat-next = what is seated is what comes next, { hall-round } { $next } and not { $n }; a seated one is changed by --swap, --swap-seats, --swap-tables, --close-up, --withdraw
 event-no-command = there is no command "{ $typed }"; reglament event show FILE --log has their numbers
 event-no-offence = the catalogue of this event has no "{ $typed }"
 event-offence-list = reglament event penalty FILE --list shows the catalogue with its words.
 event-game-four = a game has four players, East first; with --auto tables are made of all who are named
+event-game-nobody = nobody is here who does not play
+event-game-checkin = Who has come is recorded by reglament event checkin FILE WHO…; or name the players here.
 
 ## A log or a sheet as a result
 
@@ -85,13 +119,13 @@ event-log-seats = the players of the log sit otherwise than at this table; East 
 event-sheet-family = { $file } is a sheet of another game
 event-sheet-rules = { $file }: the sheet is of { $other }, and the event is played by { $own }
 event-sheet-deal = deal { $n } of the sheet cannot have been so
-event-sheet-settle = reglament settle { $file } says why.
 
 ## Lists of people
 
 event-list = { $file }: nobody is taken from this list until all of it is in order
 event-list-line = Line { $line }: { $what }
 event-list-empty = there is nobody in it
+event-list-json = this is JSON and no list: a table with named columns in the first line is needed, or a name a line
 event-list-no-names = no column has names
 event-list-column = "{ $typed }" is no column; there are: { $columns }
 event-list-column-twice = the column "{ $column }" is there twice
@@ -137,6 +171,18 @@ event-head = "{ $name }": { $rules } ({ $basis }), { $days ->
     [one] { $n } player
    *[other] { $n } players
 }
+event-settings = { $rounds ->
+    [none] Seating: { hall-system }
+   *[other] { $school ->
+        [sichuan] Sessions
+        [club] Games
+       *[other] Rounds
+    }: { $rounds }; seating: { hall-system }
+}{ $minutes ->
+    [none] {""}
+   *[other] ; minutes: { $minutes }
+}.
+event-settings-rounds = How many rounds there are is still to be chosen: reglament event change FILE --rounds N
 event-person = {"  "}{ $name }: { $part ->
     [player] player
     [substitute] substitute
@@ -149,10 +195,14 @@ event-person = {"  "}{ $name }: { $part ->
     [here] here
    *[left] has left
 }
+event-person-by = ; { $name } plays for this player
+event-person-for = ; plays for { $name }
+event-person-out = ; does not play from { $round } on
 event-version = {"  "}Version { $version } ({ $time }, { $who }){ $current ->
     [yes] , in force
    *[no] {""}
 }:
+event-no-penalties = There are no penalties.
 event-waits-line = Line { $n } of the other copy waits for the judge ({ $time }, { $who }):
 event-type-gate = What is known of the person goes in with --membership, --birth, --experience; against a condition with --override REASON.
 event-type-step = { $step } – event { $command } FILE{ $rest ->

@@ -43,6 +43,7 @@ hall-together = table { $table }, { $name } – { $because }
 hall-wait-finalists = By the results as they are now the final is played by { $missing } and not by { $over }; the judge decides whether it is seated anew ({ $basis })
 hall-wait-left-out = Lines of the other copy contradict this one and wait for the judge: { $lines }
 hall-wait-leavers = Have left and still sit at tables ({ hall-round-n }): { $names }
+hall-wait-of = { hall-round-n }: { $wait }
 
 ## What can be done
 

@@ -182,6 +182,13 @@ happened-sheet-game = {"  "}From game { $game } ({ $form }), deals { $deals }{ $
 happened-settled = The judge has chosen version { $version }: { $table }. Reason: { $reason }
 happened-result-void = {"  "}The game does not count ({ $basis })
 happened-result-classical = {"  "}{ $wind } { $name }: { $points } TP, whists { $whists }, Mahjongs { $mahjongs }
+happened-result-added = ; of these { $what ->
+    [late] for lateness
+    [awarded] for an opponent who did not come
+    [award] for a table that is short
+    [penalty] by a penalty
+   *[fixed] for being replaced
+} { $points } ({ $basis })
 happened-result-sichuan = {"  "}{ $wind } { $name }: { $points }{ $place ->
     [none] {""}
    *[other] , place { $place }

@@ -29,6 +29,9 @@ error-file = the file { $file } cannot be read.
 error-file-missing = There is no such file.
 error-file-denied = You may not read it.
 error-file-folder = It is a folder, and a file is needed.
+error-file-special = It is a device or a pipe, and a file on a disk is needed.
+error-file-no-folder = A part of this path is no folder.
+error-file-read-only = This disk is not to be written to.
 error-file-utf8 = It is no UTF-8 text, line { $line }.
 
 problem-syntax-string = The text in quotes is not closed or wrongly written.

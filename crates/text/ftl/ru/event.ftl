@@ -2,7 +2,24 @@
 
 event-next = дальше:
 event-refused = Отказано:
-event-before = Ничего не изменено: это уже сделала команда { $n }.
+event-refused-of = { $name }: { $what }
+event-missing-round = Не рассажено: { hall-round } { $n }.
+event-missing-table = Стола { $table } нет: { hall-in-round } { $n } столы с 1 по { $most }.
+event-missing-call = Вызова { $call } нет; { $n ->
+    [0] судью ещё не звали
+    [1] был один, 1
+   *[other] есть с 1 по { $n }
+}.
+event-before-signal = Время команды, { $at }, раньше последнего сигнала: { $last }.
+event-type-first = Сначала: { $step }
+event-type-confirm = Один стол подтверждает reglament event confirm ФАЙЛ { $round }.{ $table }, все, у которых есть результат, – reglament event confirm ФАЙЛ { $round } --all
+event-type-restrictions = Ограничения записывает reglament event appoint ФАЙЛ { $who } --restrictions ТЕКСТ
+event-type-accept = Согласиться с этим: reglament event seat ФАЙЛ --accept { $n } --reason ПРИЧИНА
+event-before = Ничего не изменено: это уже { $n ->
+    [1] сделала команда { $list }
+   *[other] сделали команды { $list }
+}.
+event-undone = {"  "}Было: { $n } { $what }
 event-worth-of-all = Какова рассадка:
 event-worth = {"  "}{ $what }: { $much }
 event-worth-change = {"  "}{ $what }: { $old } → { $new }
@@ -10,6 +27,14 @@ event-worth-none = нет
 event-worth-same = {"  "}Рассадка не хуже и не лучше прежней.
 event-option-unused = В этих правилах { $option } к результату не относится.
 event-list-twice = Этот стол уже есть в строке { $line }.
+event-results = из списка { $file } не внесён ни один результат, пока он не в порядке целиком
+event-results-empty = в { $file } нет ни одной строки с результатом
+event-results-option = { $option } пишется в самой команде, один раз для всего списка.
+event-results-form = { $family ->
+    [riichi] Строка — стол и четыре числа, первым Восток первой сдачи: 3 40000 30000 20000 10000; за ними --bets, --chombo, --sheet, --log, --confirm.
+    [sichuan] Строка — стол и игровые очки, первым Восток первой сдачи: 3 +12 -4 -4 -4; за ними --own, --sheet, --log, --confirm.
+   *[classical] Строка — стол и четыре тройки, первым Восток первой сдачи: 3 5/230/2 4/10/1 0/-90/1 -1/-150/0; за ними --deals, --sheet, --confirm.
+}
 event-nobody-here = Прихода никто не отметил, поэтому участвуют все из списка.
 event-seats-guessed = Стол { $table }: как определяли места, не записано. Результат внесён в объявленном порядке, первый – Восток.
 event-nothing = Делать было нечего.
@@ -63,7 +88,7 @@ event-no-points = результат пишется иначе: «{ $typed }»
 event-points-forms = { $family ->
     [riichi] Четыре числа — очки в конце, первым Восток первой сдачи: 40000 30000 20000 10000.
     [sichuan] Четыре числа (три, если играют трое) — игровые очки, первым Восток первой сдачи: +12 -4 -4 -4. С --own МЕСТО:ОЧКИ — то, что набрал сам заменённый игрок.
-   *[classical] Четыре тройки — турнирные очки, висты и маджонги, первым Восток первой сдачи: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
+   *[classical] Четыре тройки — турнирные очки, висты и маджонги, первым Восток первой сдачи: 5/230/2 4/10/1 0/-90/1 -1/-150/0. В финале, где считают висты, – висты и маджонги: 600/4 10/1 -90/1 -520/0.
 }
 event-schedule = { $file } — не расписание
 event-schedule-number = строка { $line }, место { $column }: нужно число; стол пишется 7-2-1-8, между турами пустая строка
@@ -72,10 +97,19 @@ event-schedule-twice = строка { $line }, место { $column }: { $n } у
 event-schedule-few = строка { $line }, место { $column }: за столом четыре места, а здесь { $n }
 event-schedule-many = строка { $line }, место { $column }: за столом четыре места, здесь начинается пятое
 event-no-round = тур { $n } не рассажен
+event-several-open = { $school ->
+    [club] идёт несколько игр
+    [sichuan] идёт несколько сессий
+   *[other] идёт несколько туров
+}: { $rounds }
+event-several-form = Напишите, о какой речь: { $form }
+event-seat-next = рассаживается следующий тур, это { hall-round } { $next }, а не { $n }; рассаженный меняют --swap, --swap-seats, --swap-tables, --close-up, --withdraw
 event-no-command = нет команды «{ $typed }»; номера показывает reglament event show ФАЙЛ --log
 event-no-offence = в каталоге этого события нет «{ $typed }»
 event-offence-list = Каталог и его слова показывает reglament event penalty ФАЙЛ --list.
 event-game-four = в игре четверо, первым Восток; с --auto столы составляются из всех названных
+event-game-nobody = сейчас на месте нет никого, кто не играет
+event-game-checkin = Кто пришёл, отмечает reglament event checkin ФАЙЛ КТО…; или назовите игроков здесь.
 
 ## Лог или лист сдач вместо протокола
 
@@ -87,13 +121,13 @@ event-log-seats = игроки лога сидят не так, как за эт
 event-sheet-family = { $file } — лист другой игры
 event-sheet-rules = { $file }: протокол по правилам { $other }, а здесь играют по { $own }
 event-sheet-deal = сдача { $n } листа не могла пройти так
-event-sheet-settle = Почему, скажет reglament settle { $file }.
 
 ## Списки людей
 
 event-list = { $file }: из списка не взят никто, пока он не в порядке целиком
 event-list-line = Строка { $line }: { $what }
 event-list-empty = в нём никого нет
+event-list-json = это JSON, а не список: нужна таблица с именами столбцов в первой строке или имена по одному в строке
 event-list-no-names = ни в одном столбце нет имён
 event-list-column = «{ $typed }» — не столбец; есть: { $columns }
 event-list-column-twice = столбец «{ $column }» стоит дважды
@@ -140,6 +174,18 @@ event-head = «{ $name }»: { $rules } ({ $basis }), { $days ->
     [few] { $n } игрока
    *[other] { $n } игроков
 }
+event-settings = { $rounds ->
+    [none] Рассадка: { hall-system }
+   *[other] { $school ->
+        [sichuan] Сессий
+        [club] Игр
+       *[other] Туров
+    }: { $rounds }; рассадка: { hall-system }
+}{ $minutes ->
+    [none] {""}
+   *[other] ; минут: { $minutes }
+}.
+event-settings-rounds = Ещё не выбрано, сколько туров: reglament event change ФАЙЛ --rounds N
 event-person = {"  "}{ $name }: { $part ->
     [player] игрок
     [substitute] игрок замены
@@ -152,10 +198,14 @@ event-person = {"  "}{ $name }: { $part ->
     [here] на месте
    *[left] больше не участвует
 }
+event-person-by = ; за него играет { $name }
+event-person-for = ; играет за { $name }
+event-person-out = ; не играет, начиная с: { $round }
 event-version = {"  "}Версия { $version } ({ $time }, { $who }){ $current ->
     [yes] , действует
    *[no] {""}
 }:
+event-no-penalties = Штрафов нет.
 event-waits-line = Строка { $n } другой копии ждёт судью ({ $time }, { $who }):
 event-type-gate = Что известно о человеке, пишут в --membership, --birth, --experience; вопреки условию – --override ПРИЧИНА.
 event-type-step = { $step } – event { $command } ФАЙЛ{ $rest ->

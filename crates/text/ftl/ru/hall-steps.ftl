@@ -43,6 +43,7 @@ hall-together = стол { $table }, { $name } – { $because }
 hall-wait-finalists = По нынешним результатам в финал выходит { $missing }, а не { $over }; рассаживать ли финал заново, решает судья ({ $basis })
 hall-wait-left-out = Строки другой копии противоречат этой и ждут судью: { $lines }
 hall-wait-leavers = Выбыли, но ещё сидят за столами ({ hall-round-n }): { $names }
+hall-wait-of = { hall-round-n }: { $wait }
 
 ## Что можно сделать
 

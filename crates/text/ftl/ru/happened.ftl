@@ -185,6 +185,13 @@ happened-sheet-game = {"  "}Из игры { $game } ({ $form }), сдач { $dea
 happened-settled = Судья выбрал версию { $version }: { $table }. Причина: { $reason }
 happened-result-void = {"  "}Игра не засчитана ({ $basis })
 happened-result-classical = {"  "}{ $wind } { $name }: ТП { $points }, висты { $whists }, маджонги { $mahjongs }
+happened-result-added = ; из них { $what ->
+    [late] за опоздание
+    [awarded] за неявку соперника
+    [award] за неполный стол
+    [penalty] по штрафу
+   *[fixed] за замену
+} { $points } ({ $basis })
 happened-result-sichuan = {"  "}{ $wind } { $name }: { $points }{ $place ->
     [none] {""}
    *[other] , место { $place }

@@ -33,6 +33,9 @@ error-file = файл { $file } не читается.
 error-file-missing = Такого файла нет.
 error-file-denied = Нет права его читать.
 error-file-folder = Это папка, а нужен файл.
+error-file-special = Это устройство или канал, а нужен файл на диске.
+error-file-no-folder = Один из каталогов этого пути — не папка.
+error-file-read-only = На этот диск писать нельзя.
 error-file-utf8 = Это не текст UTF-8, строка { $line }.
 
 problem-syntax-string = Текст в кавычках не закрыт или записан неверно.

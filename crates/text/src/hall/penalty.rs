@@ -1,6 +1,6 @@
 //! Penalties: what somebody did, what follows, and why a command about them is refused.
 use super::Voice;
-use crate::{Value, option, signed, standings};
+use crate::{Value, citation, option, signed, standings};
 use tournament::penalty::{Force, Offence, Penalty, Reason, Sanction, Unit};
 use tournament::{PenaltyNo, standings::Value as Score};
 
@@ -59,7 +59,8 @@ fn unit_id(unit: Unit) -> Value<'static> {
     })
 }
 
-/// A penalty with its number, whose it is, what for, what follows, its clause, and whether it is in force.
+/// A penalty with its number, whose it is, where, what for, what follows, its clause, the note or the reason of a ruling,
+/// and whether it is in force.
 pub fn penalty(voice: &Voice<'_>, number: PenaltyNo, penalty: &Penalty) -> String {
     let mut values = vec![
         ("n", number.0.into()),
@@ -68,15 +69,17 @@ pub fn penalty(voice: &Voice<'_>, number: PenaltyNo, penalty: &Penalty) -> Strin
         ("offence", offence(voice, penalty.offence).into()),
         ("sanction", sanction(voice, penalty.sanction).into()),
     ];
-    values.extend(penalty.at.map(|(table, _)| ("table", table.0.into())));
-    values.extend(penalty.basis.map(|basis| ("basis", voice.cite(basis))));
-    let key = match (penalty.at, penalty.basis) {
-        (None, Some(_)) => "hall-penalty",
-        (None, None) => "hall-penalty-ruled",
-        (Some(_), Some(_)) => "hall-penalty-at",
-        (Some(_), None) => "hall-penalty-ruled-at",
-    };
-    let line = voice.say(key, &values);
+    let place = [
+        penalty.at.map(|(table, _)| voice.with("hall-penalty-table", table.0)),
+        penalty.deal.map(|deal| voice.with("hall-penalty-deal", deal)),
+    ];
+    let place: String = place.into_iter().flatten().map(|part| format!(", {part}")).collect();
+    values.push(("place", place.into()));
+    let basis = penalty.basis.map(|basis| format!(" ({})", citation(voice.lang, basis)));
+    values.push(("basis", basis.unwrap_or_default().into()));
+    let note = Some(penalty.note.trim()).filter(|note| !note.is_empty());
+    values.push(("note", note.map(|note| format!("; {note}")).unwrap_or_default().into()));
+    let line = voice.say("hall-penalty", &values);
     match &penalty.force {
         Force::Pending => voice.say("hall-penalty-pending", &[("penalty", line.into())]),
         Force::InForce => voice.say("hall-penalty-in-force", &[("penalty", line.into())]),

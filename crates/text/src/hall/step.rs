@@ -97,6 +97,9 @@ pub fn wait(voice: &Voice<'_>, wait: &Wait) -> String {
             let values = [("n", round.0.into()), ("names", voice.entries(names))];
             voice.say("hall-wait-leavers", &values)
         }
+        Wait::Of(round, of) => {
+            voice.say("hall-wait-of", &[("n", round.0.into()), ("wait", self::wait(voice, of).into())])
+        }
     }
 }
 

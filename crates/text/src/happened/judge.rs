@@ -75,8 +75,10 @@ pub(super) fn penalty(teller: Teller<'_>, event: &penalty::Event, out: &mut Vec<
 
 pub(super) fn standings(teller: Teller<'_>, event: &standings::Event, out: &mut Vec<String>) {
     let lang = teller.lang;
+    // The order is what was decided: who is higher is said with a number.
     let names = |order: &[EntryId]| {
-        order.iter().map(|entry| teller.holder(*entry)).collect::<Vec<String>>().join(", ")
+        let one = |(n, entry): (usize, &EntryId)| format!("{n}. {}", teller.holder(*entry));
+        (1..).zip(order).map(one).collect::<Vec<String>>().join(", ")
     };
     out.push(match event {
         standings::Event::LotDrawn { after, order, seed } => say!(

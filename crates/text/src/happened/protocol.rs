@@ -4,7 +4,8 @@ use crate::{citation, number, say, signed, wind};
 use rules::frame::PlaceRange;
 use rules::seat::{Seat, SeatSet};
 use tournament::protocol::{
-    self, Deals, Entered, Event, Line, Objection, Progress, Protocol, Score, Sheet, Totals, Won,
+    self, Amount, Deals, Entered, Event, Line, Objection, Part, PartKind, Progress, Protocol, Score, Sheet,
+    Totals, Won,
 };
 use tournament::seats::Seats;
 use tournament::{TableId, Version};
@@ -172,15 +173,17 @@ impl Teller<'_> {
         let place = wind(lang, line.seat.wind(rules::seat::Seat::ALL[0]));
         let name = self.player(line.entry, at.round);
         match line.score {
-            Score::Classical { points, whists, mahjongs } => say!(
-                lang,
-                "happened-result-classical",
-                wind = place,
-                name = name,
-                points = halves(self, points.halves()),
-                whists = signed(lang, i64::from(whists)),
-                mahjongs = mahjongs
-            ),
+            Score::Classical { points, whists, mahjongs } => {
+                say!(
+                    lang,
+                    "happened-result-classical",
+                    wind = place,
+                    name = name,
+                    points = halves(self, points.halves()),
+                    whists = signed(lang, i64::from(whists)),
+                    mahjongs = mahjongs
+                ) + &self.added(&line.parts)
+            }
             Score::Sichuan { points, place: at_table, won } => say!(
                 lang,
                 "happened-result-sichuan",
@@ -201,6 +204,28 @@ impl Teller<'_> {
                 chombos = chombos
             ),
         }
+    }
+}
+
+impl Teller<'_> {
+    /// What the law has added to the tournament points that were made at the table, and taken off them.
+    fn added(self, parts: &[Part]) -> String {
+        let one = |part: &Part| {
+            let what = match part.kind {
+                PartKind::Late => "late",
+                PartKind::Awarded => "awarded",
+                PartKind::Award => "award",
+                PartKind::Penalty(_) => "penalty",
+                PartKind::Fixed => "fixed",
+                _ => return None,
+            };
+            let Amount::TournamentPoints(points) = part.amount else { return None };
+            let sign = if points.halves() > 0 { "+" } else { "" };
+            let points = format!("{sign}{}", halves(self, points.halves()));
+            let basis = citation(self.lang, part.basis);
+            Some(say!(self.lang, "happened-result-added", what = what, points = points, basis = basis))
+        };
+        parts.iter().filter_map(one).collect()
     }
 }
 

@@ -72,6 +72,7 @@ fn waits() -> Vec<Wait> {
         Wait::Finalists { round: TWO, missing: vec![EntryId(1)], over: vec![EntryId(2)], basis: basis() },
         Wait::LeftOut(vec![1, 2]),
         Wait::Leavers(TWO, vec![EntryId(1)]),
+        Wait::Of(TWO, Box::new(Wait::Play(vec![(TableNo(1), None)]))),
     ]
 }
 
@@ -145,6 +146,7 @@ fn penalties() -> Vec<Penalty> {
         one(None, None, Force::Pending),
         one(at, Some(basis()), Force::InForce),
         one(at, None, Force::Cancelled("…".into())),
+        Penalty { deal: Some(5), note: "a loud word".into(), ..one(at, Some(basis()), Force::InForce) },
     ]
 }
 

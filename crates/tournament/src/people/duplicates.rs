@@ -103,6 +103,8 @@ fn close(one: &Key, other: &Key) -> bool {
     }
     let differing: Vec<(&String, &String)> = one.iter().zip(other).filter(|(a, b)| a != b).collect();
     match differing[..] {
+        // A number in a name tells people apart and is no slip.
+        [(a, b)] if [a, b].iter().any(|word| word.contains(|c: char| c.is_numeric())) => false,
         [(a, b)] => a.chars().count().min(b.chars().count()) >= 4 && one_slip(a, b),
         _ => false,
     }
@@ -129,7 +131,8 @@ fn folded(word: &str) -> String {
     }
     let mut out = String::new();
     for letter in word.chars() {
-        if !out.ends_with(letter) {
+        // A digit counts: 1 and 11 are two players.
+        if letter.is_ascii_digit() || !out.ends_with(letter) {
             out.push(letter);
         }
     }

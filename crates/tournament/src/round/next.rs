@@ -65,6 +65,8 @@ pub enum Wait {
     LeftOut(Vec<u32>),
     /// A new plan: slots that have left still sit in this round.
     Leavers(RoundNo, Vec<EntryId>),
+    /// This in this game, where several go on beside each other: each of them has its table 1.
+    Of(RoundNo, Box<Wait>),
 }
 
 /// What can be done next.
@@ -153,8 +155,14 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
             }
             next.steps.extend([Step::StartGame, Step::Register]);
             let open = (0..tournament.seats.rounds.len()).map(RoundNo::of_index);
-            for round in open.filter(|r| !tournament.round.is_confirmed(*r)) {
-                running(tournament, round, now, &mut next);
+            let open: Vec<RoundNo> = open.filter(|r| !tournament.round.is_confirmed(*r)).collect();
+            for round in &open {
+                let before = next.waits.len();
+                running(tournament, *round, now, &mut next);
+                if open.len() > 1 {
+                    let own = next.waits.split_off(before);
+                    next.waits.extend(own.into_iter().map(|wait| Wait::Of(*round, Box::new(wait))));
+                }
             }
         }
         Phase::Played => {

@@ -50,6 +50,22 @@ fn a_slip_of_one_letter_is_close_and_another_birthday_is_another_person() {
 }
 
 #[test]
+fn a_number_in_a_name_tells_people_apart() {
+    let mut event = Builder::of(RegulationId::Aleague);
+    for name in
+        ["Pl 1", "Pl 11", "Pl 111", "R1-1", "R1-11", "Гость 12", "Гость 13", "Player12 Berg", "Player13 Berg"]
+    {
+        event.register(named(name), Part::Player);
+    }
+    assert_eq!(people::duplicates(&event.people), []);
+    // The same number is the same name.
+    event.register(named("pl 11"), Part::Player);
+    let found: Vec<_> =
+        people::duplicates(&event.people).into_iter().map(|d| (d.first.0, d.second.0)).collect();
+    assert_eq!(found, [(2, 10)]);
+}
+
+#[test]
 fn two_slots_become_one_with_all_results() {
     let mut event = Builder::with_players(RegulationId::Aleague, 8);
     event.seated(vec![[1, 2, 3, 4]]);

@@ -28,7 +28,7 @@ macro_rules! reasons {
     (faults { $( $fault:ident, )* } $( $module:ident $chapter:ident { $( $kind:ident, )* } )*) => {
         /// All reasons.
         pub(super) const REASONS: &[&str] = &[
-            "NotOpened", "Closed", "Role", "OtherTable", "OtherSeat", "NoReason", "Earlier",
+            "NotOpened", "Closed", "Role", "OtherTable", "OtherSeat", "NoReason", "Earlier", "TooLong",
             $( $( concat!(stringify!($chapter), " ", stringify!($kind)), )* )*
             $( concat!("Sheet ", stringify!($fault)), )*
         ];
@@ -43,6 +43,7 @@ macro_rules! reasons {
                 Reason::OtherSeat { .. } => "OtherSeat",
                 Reason::NoReason => "NoReason",
                 Reason::Earlier { .. } => "Earlier",
+                Reason::TooLong(_) => "TooLong",
                 $( $(
                     Reason::$chapter($module::Reason::$kind { .. }) => {
                         concat!(stringify!($chapter), " ", stringify!($kind))
@@ -96,31 +97,32 @@ commands! {
 reasons! {
     faults {
         Sum, Beyond, NoOwnPart, NotHundreds, OtherFamily, EmptySeat, TooFew, Riichi, Sichuan, Classical,
-        AfterEnd, NotOver, Deals, Points, Mahjongs, NeedsDeals, OwnPart,
+        AfterEnd, NotOver, Deals, Points, Mahjongs, NeedsDeals, OwnPart, TooManyDeals,
     }
     setup Setup {
         Opened, Running, NoName, NoZone, DaysOutOfOrder, OneDay, RoundsFixed, NoRounds, RoundsBegun,
         MinutesFixed, NoMinutes, System, PrizePlacesFixed, LimitAbove, LimitTooSmall, Stakes, Backwards,
-        Overlap, RoundTwice, NoSuchRound, NoFinal, NoTimetable, NoText, OtherFamily, SameLaw, Waits,
+        Overlap, RoundsSeated, FirstDayFixed, LimitBelow, RoundTwice, NoSuchRound, NoFinal, NoTimetable, NoText, OtherFamily, SameLaw, Waits,
     }
     people People {
         Unknown, Gate, NoPlace, NoName, Already, Gone, SecondChief, HasPlayed, NotWaiting, TellJudge,
-        GameBegun, GateOpen, Together, HasMerged, NotMerged,
+        GameBegun, Country, BornLater, NoSessions, GateOpen, Together, HasMerged, NotMerged,
     }
     seats Seats {
         Unknown, NotByFour, TooFew, NotDrawn, Begun, NotAllowed, RoundByRound, TakesList, GamesOneByOne,
         RoundsUnknown, NoMoreRounds, RoundOpen, NoFinal, FinalTooEarly, FinalistsTied, GroupTooBig,
         TooManyApart, Alone, FixedTables, NoSeating, Twice, EmptyTable, NotActive, NotSeated, ChiefJudge,
         Together, HasProtocol, AlreadyPublished, EarlierPlanned, SeatsOtherwise, NoThrow, ThrowAgain,
-        OtherPlayers, NorthIsAbsent, NoClosing, TooEarly, NobodyMissing,
+        OtherPlayers, NorthIsAbsent, NoClosing, TooEarly, NobodyMissing, SameTwice, StillPlay,
     }
     substitute Substitute {
         Unknown, RoundOver, NotSeated, NotInDeal, ForGood, NobodyPlays, Gone, PlaysAlready, HasSlot,
-        Sessions, Assistant, ChiefJudge, Gate, ComesBack,
+        Sessions, Assistant, ChiefJudge, Gate, ComesBack, NoSuchDeal,
     }
     round Round {
         Unknown, NotPublished, Confirmed, NotConfirmed, Tables, Gaps, NothingNew, NotYet, NotEarly,
-        NotSeated, AlreadyAbsent, NoExtra, NotLate, TooMuchTime, NoSuchTables, NoWords, HasResult, AlreadyCalled, AlreadyAnswered, AlreadyVoid,
+        NotSeated, AlreadyAbsent, NoExtra, NotLate, TooMuchTime, NoSuchTables, NoWords, HasResult, Decision, OwnPart,
+        AlreadyCalled, AlreadyAnswered, AlreadyVoid,
     }
     protocol Protocol {
         Unknown, Void, NotPublished, NotStarted, RoundConfirmed, Confirmed, Conflict, OtherVersion,
@@ -129,6 +131,7 @@ reasons! {
     penalty Penalty {
         Unknown, NoSuchRound, OnlyJudge, OtherTable, OtherSeat, NotInCatalogue, Choice, NoSuchKind,
         OtherUnit, Repeated, RoundConfirmed, NotPending, AlreadyCancelled, NotNoted,
+        Amount, BanOver, NoSuchDeal, NotPlayed,
     }
     standings Standings {
         NoSuchRound, NotTied, NothingToDecide, NotTheOrganiser, Provisional, NotHeld, NotNext, OpenTie,

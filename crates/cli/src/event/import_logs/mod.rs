@@ -97,7 +97,7 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
         hanchans.iter().map(|(name, game)| league::day_of(name, game).unwrap_or(today)).collect();
     let span = (days.iter().min().copied().unwrap_or(today), days.iter().max().copied().unwrap_or(today));
     let mut league = League::open(law, say!(lang, "import-event"), span)
-        .map_err(|refused| super::desk::refused(None, &refused, wish))?;
+        .map_err(|refused| super::desk::refused(&refused, wish))?;
     for ((name, game), day) in hanchans.iter().zip(days) {
         match league.take(game, day) {
             Ok(league::By::Deals) => {}

@@ -116,26 +116,27 @@ fn pairs_of(slots: &[Slot]) -> impl Iterator<Item = (Slot, Slot)> {
     slots.iter().enumerate().flat_map(move |(i, a)| slots[i + 1..].iter().map(move |b| (*a, *b)))
 }
 
+/// Counted from each slot over its opponents to theirs: most pairs of a large hall have nobody in common, and to look for
+/// somebody in each of them takes the cube of its size.
 fn common_opponents(meetings: &Meetings, slots: &[Slot]) -> Option<CommonOpponents> {
-    let words = slots.len().div_ceil(64);
-    let mut opponents = vec![0_u64; words * slots.len()];
-    for (i, a) in slots.iter().enumerate() {
-        for (j, b) in slots.iter().enumerate() {
-            if meetings.count(*a, *b) > 0 && i != j {
-                opponents[i * words + j / 64] |= 1 << (j % 64);
-            }
-        }
-    }
+    let met = |i: usize, j: usize| i != j && meetings.count(slots[i], slots[j]) > 0;
+    let opponents: Vec<Vec<usize>> =
+        (0..slots.len()).map(|i| (0..slots.len()).filter(|j| met(i, *j)).collect()).collect();
     let mut found: Option<CommonOpponents> = None;
+    let mut common = vec![0_u32; slots.len()];
     for i in 0..slots.len() {
+        common.fill(0);
+        for j in opponents[i].iter().flat_map(|other| &opponents[*other]) {
+            common[*j] += 1;
+        }
+        // Who met is left out.
+        for j in &opponents[i] {
+            common[*j] = u32::MAX;
+        }
         for j in i + 1..slots.len() {
-            if opponents[i * words + j / 64] & 1 << (j % 64) != 0 {
-                continue;
-            }
-            let (a, b) = (&opponents[i * words..][..words], &opponents[j * words..][..words]);
-            let common: u32 = a.iter().zip(b).map(|(a, b)| (a & b).count_ones()).sum();
-            let pair = (slots[i], slots[j]);
+            let (common, pair) = (common[j], (slots[i], slots[j]));
             match &mut found {
+                _ if common == u32::MAX => {}
                 Some(found) if found.fewest == common => found.pairs.push(pair),
                 Some(found) if found.fewest < common => {}
                 _ => found = Some(CommonOpponents { fewest: common, pairs: vec![pair] }),

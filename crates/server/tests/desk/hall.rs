@@ -3,7 +3,9 @@ use super::client::hall;
 use super::judge::look_and_do;
 use super::organiser::{begun_event, event, press, stored};
 use axum::http::StatusCode;
+use tournament::penalty::Sanction;
 use tournament::people::Told;
+use tournament::round::{Extra, Tables};
 use tournament::seats::{Kin, Visibility};
 use tournament::{EntryId, PersonId, RoundNo, Span, TableNo};
 
@@ -169,4 +171,88 @@ async fn seats_that_dice_find_are_typed_as_they_fell_or_thrown_by_the_desk() {
     press(&mut judge).await;
     let round = stored(&hall).await.seats.rounds[0].clone();
     assert_eq!(round.draws.len(), 2, "the desk has thrown for the other table: {:?}", round.draws);
+}
+
+#[tokio::test]
+async fn more_time_goes_to_one_table_and_more_deals_to_another() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    begun_event(&hall, &mut judge, "samara", 8).await;
+    let page = judge.get("/e/1/rounds/1/tables/2").await.well();
+    let action = "/e/1/rounds/1/signal";
+    let extra = [("signal", "extra"), ("minutes", "4"), ("reason", "искали тайл")];
+    judge.send_form(&page, action, &extra).await.well();
+    let extra = [("signal", "extra"), ("deals", "1"), ("tables", "1"), ("reason", "гонг не сработал")];
+    judge.post(action, &extra).await.well();
+    let given = stored(&hall).await.round.courses[0].extras.clone();
+    assert_eq!(given[0].extra, Extra::Time(Span::minutes(4)));
+    assert_eq!(given[0].tables, Tables::one(TableNo(2)), "the table whose page it was");
+    assert_eq!((given[1].extra, given[1].tables), (Extra::Deals(1), Tables::one(TableNo(1))));
+    let neither = judge.send_form(&page, action, &[("signal", "extra"), ("reason", "x")]).await;
+    assert_eq!(neither.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn a_late_player_is_put_out_with_a_reason_and_the_clause() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    begun_event(&hall, &mut judge, "gambler", 8).await;
+    let page = judge.get(&format!("{PLAYERS}?entry=2")).await.well();
+    let typed = [("what", "out"), ("minutes", "12"), ("reason", "третий раз за день")];
+    let (look, _) = look_and_do(&hall, &mut judge, &page, PLAYERS, &typed).await;
+    let event = stored(&hall).await;
+    let penalty = &event.penalty.all[0];
+    assert_eq!((penalty.entry, penalty.sanction), (EntryId(2), Sanction::Disqualified));
+    assert!(look.text().contains(&text::citation(text::Lang::Ru, penalty.basis.unwrap())), "{}", look.text());
+    let page = judge.get(&format!("{PLAYERS}?entry=3")).await.well();
+    let mute = [("what", "out"), ("minutes", "12"), ("reason", "")];
+    assert_eq!(judge.send_form(&page, PLAYERS, &mute).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn the_programme_is_typed_shown_to_everybody_and_taken_from_the_regulation() {
+    let hall = hall().await;
+    let mut organiser = hall.owner().await;
+    event(&mut organiser, "samara", 4).await;
+    let items = "10:00-11:30 тур 1: большой зал\n12:00-13:00 перерыв";
+    organiser.post("/e/1/programme", &[("what", "typed"), ("items", items)]).await.well();
+    let public = hall.browser().get("/e/1").await.well();
+    for shown in ["10:00-11:30", "тур 1: большой зал", "перерыв"] {
+        assert!(public.text().contains(shown), "{shown}: {}", public.text());
+    }
+    let wrong = organiser.post("/e/1/programme", &[("what", "typed"), ("items", "10:00-11:00 танцы")]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.text().contains("Строка 1") && wrong.text().contains("танцы"), "{}", wrong.text());
+    let law = stored(&hall).await.setup.law;
+    let page = organiser.get("/e/1/programme").await.well();
+    assert_eq!(page.html.contains("value=\"printed\""), !law.hall.programme.is_empty());
+    if !law.hall.programme.is_empty() {
+        let form = [("what", "printed"), ("day", "2026-12-05")];
+        organiser.post("/e/1/programme", &form).await.well();
+        assert_eq!(stored(&hall).await.setup.programme.len(), law.hall.programme.len());
+    }
+}
+
+#[tokio::test]
+async fn a_gate_is_named_with_its_clause_and_passed_with_a_reason() {
+    let hall = hall().await;
+    let mut organiser = hall.owner().await;
+    event(&mut organiser, "sichuan", 4).await;
+    let over = [("name", "Пятый"), ("part", "player"), ("override", "приехал издалека")];
+    organiser.post("/e/1/people", &over).await.well();
+    // What was asked and is not known stays a gate when what is known changes.
+    let young = [("name", "Пятый"), ("part", "player"), ("birth", "2015-05-05"), ("override", "")];
+    organiser.post("/e/1/people/5", &young).await.well();
+    let open = tournament::people::open_gates(&stored(&hall).await, PersonId(5));
+    assert!(!open.is_empty(), "a child of eleven plays with restrictions at least");
+    let page = organiser.get("/e/1/people/5").await.well();
+    for (_, basis) in &open {
+        assert!(page.text().contains(&text::citation(text::Lang::Ru, *basis)), "{}", page.text());
+    }
+    let action = "/e/1/people/5/admit";
+    let mute = organiser.send_form(&page, action, &[("reason", "")]).await;
+    assert_eq!(mute.status, StatusCode::UNPROCESSABLE_ENTITY);
+    organiser.send_form(&page, action, &[("reason", "играет с отцом")]).await.well();
+    let left = tournament::people::open_gates(&stored(&hall).await, PersonId(5));
+    assert_eq!(left.len(), open.len() - 1);
 }

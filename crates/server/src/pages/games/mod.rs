@@ -33,7 +33,7 @@ struct Games {
     order: Vec<Ranked>,
     rated: bool,
     season: Option<Season>,
-    games: Vec<Row>,
+    latest: Vec<Row>,
     chosen: Option<History>,
     players: Vec<Player>,
     winds: Vec<(String, &'static str, String)>,
@@ -94,7 +94,7 @@ pub(crate) async fn show(view: View) -> Response {
         order: order(page, event, ladder.as_ref()),
         rated: ladder.is_some(),
         season: ladder.as_ref().and_then(|ladder| season(lang, event, ladder, today)),
-        games: games(page, event, ladder.as_ref()),
+        latest: latest(page, event, ladder.as_ref()),
         chosen: ladder.as_ref().zip(chosen).map(|(ladder, entry)| history(lang, event, ladder, entry)),
         players: if page.scribes() { players(lang, event, today) } else { Vec::new() },
         winds: board::winds(lang),
@@ -146,7 +146,7 @@ fn moved(lang: Lang, hundredths: i64) -> String {
 }
 
 /// The latest games.
-fn games(page: &Page, event: &Tournament, ladder: Option<&Ladder>) -> Vec<Row> {
+fn latest(page: &Page, event: &Tournament, ladder: Option<&Ladder>) -> Vec<Row> {
     event.club.games.iter().rev().take(GAMES).map(|game| row(page, event, ladder, game)).collect()
 }
 

@@ -14,11 +14,9 @@ pub(super) struct StandIn {
     pub(super) cited: Option<Cited>,
     /// Others of the list, whom the law does not let in now: with a reason of the judge.
     pub(super) others: Vec<(u32, String)>,
-    /// Whether nobody may play, his tiles discarded as drawn.
-    pub(super) nobody: bool,
     /// Whether he plays for one round, and not for good alone.
     pub(super) for_round: bool,
-    /// Whether the form asks about the deal that is being played.
+    /// Whether somebody may come in while a deal is played, or nobody, his tiles discarded as drawn.
     pub(super) in_deal: bool,
     /// Whether somebody was put in, who may be taken back.
     pub(super) put: bool,
@@ -41,7 +39,6 @@ pub(super) fn stand_in(page: &Page, event: &Tournament, entry: EntryId, round: R
         cited: found.first().map(|one| cited(lang, one.basis)),
         may: found.iter().map(|one| named(one.value)).collect(),
         others: all.map(|(id, _)| named(id)).collect(),
-        nobody: law.moment.value == ReplacementMoment::AnyMoment,
         for_round,
         in_deal: law.moment.value == ReplacementMoment::AnyMoment,
         put: event.substitute.of(round, entry).next().is_some(),

@@ -26,7 +26,7 @@ mod who;
 mod words;
 mod worth;
 
-pub(crate) use file::unreadable;
+pub(crate) use file::{unreadable, why as sealed_fault};
 pub(crate) use new::SystemArg;
 
 use crate::args::Wish;

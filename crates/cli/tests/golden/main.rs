@@ -12,6 +12,8 @@ mod event_file;
 mod new_file;
 mod readme;
 mod schema;
+mod script;
+mod tables;
 mod transcript;
 mod verify_stdin;
 

@@ -52,10 +52,8 @@ fn deal(
     let (lang, dealer) = (words.lang, table.dealer());
     let before = table.game().totals().map(|total| total.whists);
     let wind = text::wind_id(table.deal().prevailing.value);
-    let mut told = Told {
-        title: say!(lang, "settle-classical-deal", n = n + 1, wind = wind),
-        ..Told::default()
-    };
+    let mut told =
+        Told { title: say!(lang, "settle-classical-deal", n = n + 1, wind = wind), ..Told::default() };
     told.start = (0..4)
         .map(|steps| {
             let seat = dealer.plus(steps);
@@ -91,13 +89,10 @@ fn line(words: &Words<'_>, lines: &mut Lines<'_>, dealer: Seat, event: Event) {
     let line = match event {
         Event::Drew { seat, tile, source } => match source {
             TileSource::Dealt | TileSource::Wall => return lines.draws(seat, kind(tile)),
-            TileSource::Free { basis, .. } => {
-                words.reason(&say!(lang, "replay-free", who = lines.who(seat), tile = kind(tile)), Some(basis))
-            }
-            TileSource::Missing { basis } => words.reason(
-                &say!(lang, "replay-missing", who = lines.who(seat), tile = kind(tile)),
-                Some(basis),
-            ),
+            TileSource::Free { basis, .. } => words
+                .reason(&say!(lang, "replay-free", who = lines.who(seat), tile = kind(tile)), Some(basis)),
+            TileSource::Missing { basis } => words
+                .reason(&say!(lang, "replay-missing", who = lines.who(seat), tile = kind(tile)), Some(basis)),
             TileSource::Extra => say!(lang, "replay-extra", who = lines.who(seat), tile = kind(tile)),
         },
         Event::Discarded { seat, tile, .. } => {
@@ -186,9 +181,8 @@ fn came_to(
             let hand = tiles::hand(TileForm::Mpsz, table.hand(seat));
             let whists = text::classical::whists(lang, mahjong.values[seat.index()]);
             let own = win.filter(|(of, _)| *of == seat);
-            let last = own.map_or_else(String::new, |(_, tile)| {
-                format!(" + {}", tiles::kind(TileForm::Mpsz, tile))
-            });
+            let last =
+                own.map_or_else(String::new, |(_, tile)| format!(" + {}", tiles::kind(TileForm::Mpsz, tile)));
             out.push(format!("{}: {hand}{last} – {whists}", words.who(seat, dealer)));
         }
     }
@@ -206,7 +200,8 @@ fn came_to(
     for line in &settled.score.lines {
         let points = text::classical::tournament_points(lang, line.points);
         let what = text::classical::score(lang, line.kind);
-        let line_of = say!(lang, "replay-tp", who = words.who(line.seat, dealer), points = points, what = what);
+        let line_of =
+            say!(lang, "replay-tp", who = words.who(line.seat, dealer), points = points, what = what);
         out.push(words.reason(&line_of, Some(line.basis)));
     }
     out

@@ -33,7 +33,9 @@ impl Other<'_> {
             Ok(now) => {
                 let after = std::array::from_fn(|i| start.scores[i] + now[i]);
                 let mut out = vec![say!(lang, "replay-other", rules = name)];
-                out.extend(points(&words, dealer, [start.scores, after]).iter().map(|line| format!("  {line}")));
+                out.extend(
+                    points(&words, dealer, [start.scores, after]).iter().map(|line| format!("  {line}")),
+                );
                 out
             }
             Err(Parts::Refused(seat, action, refusal)) => {

@@ -13,7 +13,13 @@ use rules::tile::Tile;
 use text::say;
 
 /// Tells the deals of a log; `starts` says where each of them began.
-pub(super) fn tell(words: Words<'_>, log: &Log, starts: &[Game], other: Option<&Other<'_>>, story: &mut Story) {
+pub(super) fn tell(
+    words: Words<'_>,
+    log: &Log,
+    starts: &[Game],
+    other: Option<&Other<'_>>,
+    story: &mut Story,
+) {
     let mut last = None;
     for (n, (deal, start)) in log.deals.iter().zip(starts).enumerate() {
         let (mut told, table) = self::deal(words, &log.rules, n, *start, deal);

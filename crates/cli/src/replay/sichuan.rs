@@ -58,7 +58,9 @@ fn deal(words: Words<'_>, rules: &SichuanRules, n: usize, table: &mut Table, dea
     told.steps = lines.finish();
     if let Some(settlement) = table.settlement(rules) {
         told.end.extend(won(&words, dealer, table, &deal.events));
-        told.end.extend(sichuan::paid(&words, dealer, &settlement).into_iter().map(|line| line.trim().to_owned()));
+        told.end.extend(
+            sichuan::paid(&words, dealer, &settlement).into_iter().map(|line| line.trim().to_owned()),
+        );
         let next = settlement.next_dealer;
         let whose = say!(lang, "settle-next-dealer", player = next.value.index() + 1);
         told.end.push(words.reason(&format!("{}: {whose}", say!(lang, "settle-next")), Some(next.basis)));
@@ -172,8 +174,7 @@ fn line(words: &Words<'_>, lines: &mut Lines<'_>, dealer: Seat, event: Event) {
             words.reason(&penalty(words, &lines.who(seat), slip.key(), &follows), Some(basis))
         }
         Event::Penalised { seat, slip, sanction, penalty: given, basis, .. } => {
-            let follows =
-                given.map_or_else(|| follows(lang, sanction), |given| fined(lang, given));
+            let follows = given.map_or_else(|| follows(lang, sanction), |given| fined(lang, given));
             words.reason(&penalty(words, &lines.who(seat), slip.key(), &follows), Some(basis))
         }
         Event::Ended { end: DealEnd::LastHu, basis } => {

@@ -22,7 +22,11 @@ pub(super) fn of(report: &Report, chosen: &Chosen, lang: Lang, code: Code) -> Ou
     list(
         &mut page,
         &say!(lang, "verify-title-replay"),
-        report.replays.differences.iter().map(|(name, deal, d)| words::replayed(lang, chosen, name, *deal, d)),
+        report
+            .replays
+            .differences
+            .iter()
+            .map(|(name, deal, d)| words::replayed(lang, chosen, name, *deal, d)),
     );
     list(
         &mut page,

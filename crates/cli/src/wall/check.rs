@@ -111,11 +111,8 @@ fn foreign_of(game: &Game) -> Option<Vec<usize>> {
 
 fn page(found: &Found, lang: Lang) -> String {
     let mut page = Page::default();
-    let (style, sentence) = if found.holds {
-        (STRONG, say!(lang, "wall-holds"))
-    } else {
-        (ALARM, say!(lang, "wall-holds-not"))
-    };
+    let (style, sentence) =
+        if found.holds { (STRONG, say!(lang, "wall-holds")) } else { (ALARM, say!(lang, "wall-holds-not")) };
     page.line(&format!("{style}{sentence}{style:#}"));
     page.blank();
     let mut table = Table::default();

@@ -160,8 +160,7 @@ pub(super) fn of_log(path: &Path, deal: u32, wish: Wish) -> Result<Shown, Outcom
         Given::Table(read) => {
             let log = read.log;
             let deals = log.log.deals();
-            of_table(&log, deal)
-                .ok_or_else(|| complain(say!(lang, "wall-no-deal", n = deal, deals = deals)))
+            of_table(&log, deal).ok_or_else(|| complain(say!(lang, "wall-no-deal", n = deal, deals = deals)))
         }
         Given::Games(games) => {
             let game = games.into_iter().next();

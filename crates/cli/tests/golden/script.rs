@@ -163,9 +163,7 @@ impl Played {
         }
         let AnyAction::Sichuan(sichuan::Action::AddedKong(kept)) = action else { return action };
         let legal = self.game.table().map(|table| table.legal(seat)).unwrap_or_default();
-        let other = |action: &AnyAction| {
-            matches!(action, AnyAction::Sichuan(sichuan::Action::Discard(tile)) if *tile != kept)
-        };
+        let other = |action: &AnyAction| matches!(action, AnyAction::Sichuan(sichuan::Action::Discard(tile)) if *tile != kept);
         legal.into_iter().find(other).unwrap_or(action)
     }
 
@@ -177,7 +175,9 @@ impl Played {
             return;
         }
         let Some(seat) = self.game.to_act().iter().next() else { return };
-        let small = |of: Sanction| matches!(of, Sanction::Warning | Sanction::WarningThenDeadHand | Sanction::DeadHand);
+        let small = |of: Sanction| {
+            matches!(of, Sanction::Warning | Sanction::WarningThenDeadHand | Sanction::DeadHand)
+        };
         let riichi = self.game.riichi(|table, rules, events| {
             let offence = Offence::all().find(|offence| small(offence.sanction(rules).value));
             offence.is_some_and(|offence| {
@@ -239,7 +239,8 @@ impl Played {
                 pungs.into_iter().chain(discards).collect()
             }
             AnyLog::Classical(_) => {
-                let calls = TileKind::all().map(|kind| AnyAction::Classical(classical::Action::Calling(kind)));
+                let calls =
+                    TileKind::all().map(|kind| AnyAction::Classical(classical::Action::Calling(kind)));
                 std::iter::once(AnyAction::Classical(classical::Action::Mahjong)).chain(calls).collect()
             }
         }

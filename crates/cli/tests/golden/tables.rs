@@ -138,7 +138,10 @@ fn a_log_that_was_altered_or_cut_is_told_as_that() {
     // A wall that is not the seed's: another seed is named.
     folder.write("game.jsonl", &text);
     let other = folder.run("reglament --lang en wall verify --log game.jsonl --seed 3");
-    assert!(other.starts_with("It is not what was promised.") && other.contains("1, 2, 3, 4, 5, 6"), "{other}");
+    assert!(
+        other.starts_with("It is not what was promised.") && other.contains("1, 2, 3, 4, 5, 6"),
+        "{other}"
+    );
     let riichi = folder.run("reglament --lang en replay game.jsonl --rules wrc");
     assert!(riichi.contains("only games of riichi"), "{riichi}");
 }
@@ -177,11 +180,18 @@ fn a_log_with_a_seed_is_verified_by_playing_it_again() {
     let shown = folder.run("reglament --lang ru wall --log game.mjlog --deal 2");
     assert!(shown.starts_with("Tenhou: стена сдачи 2"), "{shown}");
     let told = folder.run("reglament --lang en replay game.mjlog --rules samara");
-    assert!(told.contains("it cannot be played: the set has other red fives") || told.contains("By the rules Samara"), "{told}");
+    assert!(
+        told.contains("it cannot be played: the set has other red fives")
+            || told.contains("By the rules Samara"),
+        "{told}"
+    );
     // The same game said to be of another seed: the play fits itself and not the walls.
     folder.write("other.mjlog", &text.replace("IwEAADQCAABFAwAAVgQAAA==", "IwEAADQCAABFAwAAVgUAAA=="));
     let differs = folder.run("reglament --lang ru verify other.mjlog");
-    assert!(differs.contains("Что движок играет не так, как в логе") && differs.ends_with("=> 1\n"), "{differs}");
+    assert!(
+        differs.contains("Что движок играет не так, как в логе") && differs.ends_with("=> 1\n"),
+        "{differs}"
+    );
     assert!(differs.contains("сданные тайлы: в логе"), "{differs}");
     let foreign = folder.run("reglament --lang en wall verify --log other.mjlog");
     assert!(foreign.starts_with("It is not what was promised."), "{foreign}");

@@ -53,7 +53,11 @@ fn declared(text: &str) -> Declared {
     }
 }
 
-fn four<T: Default + Copy>(value: &Value, each: impl Fn(&Value) -> T, seat: impl Fn(usize) -> Seat) -> [T; 4] {
+fn four<T: Default + Copy>(
+    value: &Value,
+    each: impl Fn(&Value) -> T,
+    seat: impl Fn(usize) -> Seat,
+) -> [T; 4] {
     let mut out = [T::default(); 4];
     for (l, value) in value.as_array().expect("four").iter().enumerate() {
         out[seat(l).index()] = each(value);
@@ -146,7 +150,8 @@ impl Reader {
                 }
                 let delta = four(&value["fenpei"], points, |l| dealer.plus(l));
                 let change = Change { before: self.deal.scores_before_result(), delta };
-                self.deal.outcome = Some(Outcome::Draw(DrawResult { kind, change, shown: None, counters: None }));
+                self.deal.outcome =
+                    Some(Outcome::Draw(DrawResult { kind, change, shown: None, counters: None }));
             }
             other => panic!("{other}"),
         }

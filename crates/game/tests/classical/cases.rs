@@ -370,8 +370,11 @@ fn a_wrong_number_of_tiles() {
             ("kong", Action::ConcealedKong(kind("4p"))),
         ];
         let by_the_slip = |action| scene.refused('S', action).contains(&clause("4.2-4"));
-        let barred: Vec<&str> =
-            barred.into_iter().filter(|(_, action)| !extra && by_the_slip(*action)).map(|(name, _)| name).collect();
+        let barred: Vec<&str> = barred
+            .into_iter()
+            .filter(|(_, action)| !extra && by_the_slip(*action))
+            .map(|(name, _)| name)
+            .collect();
         if !barred.is_empty() {
             out["this_turn_forbidden"] = json!(barred);
         }

@@ -40,7 +40,10 @@ fn every_case_of_the_table_is_played() {
         assert!(played != NO_PLAY.contains(&kind.as_str()), "{id} {kind}");
         ran += usize::from(played);
     }
-    println!("{ran} cases of the Sichuan championship are played at a table; no play: {}", NO_PLAY.join(", "));
+    println!(
+        "{ran} cases of the Sichuan championship are played at a table; no play: {}",
+        NO_PLAY.join(", ")
+    );
     assert_eq!(ran, 20);
 }
 

@@ -102,10 +102,12 @@ fn play(lang: Lang, dealer: Seat, of: Play) -> String {
 fn end(lang: Lang, dealer: Seat, result: Option<DealResult>) -> String {
     match result {
         None => say!(lang, "verify-replay-no-end"),
-        Some(DealResult::Win { winners, .. }) => {
-            list(std::iter::once(say!(lang, "verify-win")).chain(winners.iter().map(|s| wind(lang, s, dealer))))
+        Some(DealResult::Win { winners, .. }) => list(
+            std::iter::once(say!(lang, "verify-win")).chain(winners.iter().map(|s| wind(lang, s, dealer))),
+        ),
+        Some(DealResult::ExhaustiveDraw { nagashi, .. }) if nagashi.is_empty() => {
+            draw(lang, DrawKind::Exhaustive)
         }
-        Some(DealResult::ExhaustiveDraw { nagashi, .. }) if nagashi.is_empty() => draw(lang, DrawKind::Exhaustive),
         Some(DealResult::ExhaustiveDraw { .. }) => draw(lang, DrawKind::Nagashi),
         Some(DealResult::AbortiveDraw(kind)) => text::abort(lang, kind),
         Some(DealResult::Chombo(_)) => say!(lang, "draw-chombo"),

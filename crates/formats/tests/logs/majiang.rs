@@ -130,7 +130,8 @@ impl Reader {
             "kaigang" => {
                 let event = Event::Indicator { tile: tiles(text(&value["baopai"]))[0] };
                 // Here it comes behind the draw or the discard before which it is turned.
-                let place = self.deal.events.len().saturating_sub(1);
+                let behind = usize::from(!matches!(self.deal.events.last(), Some(Event::Meld { .. })));
+                let place = self.deal.events.len().saturating_sub(behind);
                 self.deal.events.insert(place, event);
             }
             "hule" => self.win(seat, value),

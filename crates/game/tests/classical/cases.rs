@@ -288,8 +288,10 @@ fn declares(id: &str) -> (Scene, char) {
         }
         // The hand stops calling without a word and calls again.
         "G-C05" => {
-            let mut scene = south(PUNGS, "6z7z6z6z6z9m7z7z7z8s8s");
-            scene.call("7z");
+            let west = "258m258p25s12345z";
+            let hands = [JUNK[0], PUNGS, west, JUNK[2]];
+            let mut scene = setup(hands, "6z7z6z6z6z9m7z7z7z8s8s").deal();
+            scene.pass().discard("6z").call("7z");
             for text in ["6z", "6z", "6z", "8s", "7z", "7z", "7z", "9m"] {
                 scene.discard(text);
             }

@@ -43,7 +43,7 @@ const PUNG: Action = Action::Pung { reds: 0 };
 #[test]
 fn corpus_bs_11_swap_calling_by_either_order() {
     report("BS-11", |_, right| {
-        let hands = ["147m147p41235z7s6z2z", "689s123m45p99p55z4z", JUNK[1], JUNK[2]];
+        let hands = ["147m147p12345z7s9p", "689s123m45p99p55z4z", JUNK[1], JUNK[2]];
         let mut scene = setup(ID, hands, "6z6z6z6z").deal();
         scene.offer("5z").act('S', PUNG).discard("4z").discards(&["6z", "6z"]).offer("7s");
         scene.act('S', Action::Chow { lowest: kind("6s"), reds: 0 });

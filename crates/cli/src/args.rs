@@ -4,9 +4,11 @@ use crate::house::{RulesArg, ShippedArg};
 use crate::kept::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::outcome::Outcome;
 use crate::play::PlayArgs;
+use crate::replay::ReplayArgs;
 use crate::seat::SeatArgs;
 use crate::serve::ServeArgs;
 use crate::simulate::SimulateArgs;
+use crate::wall::WallArgs;
 use crate::{localise, usage};
 use clap::builder::PossibleValue;
 use clap::error::Error;
@@ -102,6 +104,8 @@ pub(crate) enum Asked {
     Settle(SettleArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
+    Replay(ReplayArgs),
+    Wall(WallArgs),
     Verify(VerifyArgs),
     Event(EventArgs),
     Seat(SeatArgs),

@@ -6,6 +6,7 @@ mod complaint;
 mod completions;
 mod division;
 mod event;
+mod given;
 mod house;
 mod input;
 mod kept;
@@ -14,15 +15,18 @@ mod named;
 mod outcome;
 mod page;
 mod play;
+mod replay;
 mod score;
 mod seat;
 mod serve;
 mod settle;
 mod simulate;
+mod table;
 mod tiles;
 mod usage;
 mod verify;
 mod wait;
+mod wall;
 
 use args::{Args, Asked};
 use outcome::Outcome;
@@ -48,6 +52,8 @@ fn run(args: &Args, wish: args::Wish) -> Outcome {
         Asked::Settle(args) => settle::run(args, wish),
         Asked::Play(args) => play::run(args, wish),
         Asked::Simulate(args) => simulate::run(args, wish),
+        Asked::Replay(args) => replay::run(args, wish),
+        Asked::Wall(args) => wall::run(args, wish),
         Asked::Verify(args) => verify::run(args, wish),
         Asked::Event(args) => event::run(args, wish),
         Asked::Seat(args) => seat::run(args, wish),

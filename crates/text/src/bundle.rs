@@ -45,9 +45,8 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/desk-end.ftl")),
             include_str!(concat!("../ftl/", $lang, "/table.ftl")),
             include_str!(concat!("../ftl/", $lang, "/event-out.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/event.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/event-help.ftl")),
-            include_str!(concat!("../ftl/", $lang, "/happened.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/replay.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/wall.ftl")),
         ]
     };
 }

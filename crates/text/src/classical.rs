@@ -138,8 +138,12 @@ pub fn winning_tile(lang: Lang, tile: WinningTile) -> Option<String> {
 }
 
 /// A flower or a season.
-pub fn bonus(_: Lang, bonus: Bonus) -> String {
-    bonus.to_string()
+pub fn bonus(lang: Lang, bonus: Bonus) -> String {
+    if bonus.is_flower() {
+        say!(lang, "classical-flower", n = bonus.number())
+    } else {
+        say!(lang, "classical-season", n = bonus.number())
+    }
 }
 
 /// A number of whists with the word.

@@ -8,7 +8,7 @@ use formats::event_log::{self, LogError, Torn, Writer};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use text::say;
+use text::{Lang, say};
 use tournament::{Entry, Tournament};
 
 /// What a file is opened for.
@@ -160,8 +160,14 @@ fn sums(text: &[u8]) -> Vec<String> {
 
 /// Why a log cannot be read.
 pub(crate) fn unreadable(path: &Path, error: &LogError, wish: Wish) -> Outcome {
-    let lang = wish.lang;
-    let what = match error {
+    let file = path.display().to_string();
+    let what = why(wish.lang, error);
+    Complaint::new("event-file", say!(wish.lang, "event-file", file = file)).because(what).outcome(wish)
+}
+
+/// What is wrong with a line of a sealed log.
+pub(crate) fn why(lang: Lang, error: &LogError) -> String {
+    match error {
         LogError::Empty => say!(lang, "event-file-empty"),
         LogError::Schema { found } => say!(lang, "event-file-schema", found = found.as_str()),
         LogError::Altered { line } => say!(lang, "event-file-altered", line = line.to_string()),
@@ -170,7 +176,5 @@ pub(crate) fn unreadable(path: &Path, error: &LogError, wish: Wish) -> Outcome {
         LogError::Value { line, error } => {
             say!(lang, "event-file-value", line = line.to_string(), what = error.to_string())
         }
-    };
-    let file = path.display().to_string();
-    Complaint::new("event-file", say!(lang, "event-file", file = file)).because(what).outcome(wish)
+    }
 }

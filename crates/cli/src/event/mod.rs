@@ -31,7 +31,7 @@ mod who;
 mod words;
 mod worth;
 
-pub(crate) use file::{unreadable, write_new};
+pub(crate) use file::{unreadable, why as sealed_fault, write_new};
 pub(crate) use new::SystemArg;
 
 use crate::args::Wish;

@@ -13,6 +13,7 @@ use crate::args::Wish;
 use crate::input::text_of;
 use crate::outcome::{Code, Outcome};
 use formats::house_rule::{self, HouseRule, Problem};
+use formats::table_log::TableLog;
 use rules::clause::{Basis, Register};
 use rules::option::OptionView;
 use rules::regulation::{Hall, RegulationId, TableRules};
@@ -61,6 +62,13 @@ impl Chosen {
     pub(crate) fn shipped(id: RegulationId) -> Self {
         let regulation = id.regulation();
         Self { base: id, table: regulation.table, hall: regulation.hall, house: None }
+    }
+
+    /// The rules of a log of a table: its own answers, whatever this version of the program would answer.
+    pub(crate) fn of_table(log: &TableLog) -> Self {
+        let house = log.patch.as_deref().and_then(|text| house_rule::read(text).ok());
+        let named = house.map_or_else(|| Self::shipped(log.log.regulation()), Self::of);
+        Self { table: log.log.rules(), ..named }
     }
 
     fn of(house: HouseRule) -> Self {

@@ -1,19 +1,20 @@
 //! A classical table with a person at it.
 use super::side::Side;
 use super::typed::Typed;
-use super::words::Words;
 use crate::args::TileForm;
+use crate::table::{Words, classical};
 use crate::tiles;
 use game::bot::{Bot, Stream, classical::choose};
-use game::deal::classical::{Action, Event, Phase, Refusal, SeenEvent, Table, Why};
+use game::deal::classical::{Action, Event, Phase, SeenEvent, Table};
 use game::wall::Seed;
-use rules::classical::{Call, ClassicalRules, DealEnd, Stage};
+use rules::classical::{ClassicalRules, Stage};
 use rules::seat::{Seat, SeatSet};
 use rules::tile::Tile;
 use text::say;
 
 pub(super) struct Classical<'r> {
     words: Words<'r>,
+    own: Seat,
     rules: &'r ClassicalRules,
     table: Table,
     events: Vec<Event>,
@@ -22,30 +23,18 @@ pub(super) struct Classical<'r> {
 }
 
 impl<'r> Classical<'r> {
-    pub(super) fn new(words: Words<'r>, rules: &'r ClassicalRules, seed: &Seed) -> Self {
+    pub(super) fn new(words: Words<'r>, own: Seat, rules: &'r ClassicalRules, seed: &Seed) -> Self {
         let table = Table::new(rules, Stage::Qualifying, seed.wall(Table::plan(rules), 0));
         let dealer = table.dealer();
-        Self { words, rules, table, events: Vec::new(), told: 0, dealer }
+        Self { words, own, rules, table, events: Vec::new(), told: 0, dealer }
     }
 
     fn who(&self, seat: Seat) -> String {
         self.words.who(seat, self.dealer)
     }
 
-    fn reasons(&self, refusal: Refusal) -> Vec<String> {
-        let (words, lang) = (&self.words, self.words.lang);
-        let one = |(why, basis)| match why {
-            Why::Order(order) => words.reason(&words.order(order.id()), basis),
-            Why::Play(reason) => {
-                words.reason(&text::say(lang, &format!("play-classical-{}", reason.id()), &[]), basis)
-            }
-            Why::Win(kind) => words.reason(&text::classical::refusal(lang, kind), basis),
-        };
-        refusal.cited(self.rules).map(one).collect()
-    }
-
     fn action(&self, typed: Typed) -> Option<Action> {
-        let menu = self.table.legal(self.words.own);
+        let menu = self.table.legal(self.own);
         Some(match typed {
             Typed::Enter if menu.has(Action::Pass) => Action::Pass,
             Typed::Enter => Action::Discard(self.table.drawn()?),
@@ -89,34 +78,11 @@ impl<'r> Classical<'r> {
     }
 
     fn told(&self, event: SeenEvent) -> Option<String> {
-        let (words, lang) = (&self.words, self.words.lang);
-        let kind = |kind| tiles::kind(TileForm::Mpsz, kind);
         let SeenEvent::Whole(event) = event else { return None };
-        Some(match event {
-            Event::Drew { tile, .. } => say!(lang, "play-draws", tile = kind(tile)),
-            Event::Bonus { seat, bonus, .. } => {
-                say!(lang, "play-bonus", who = self.who(seat), tile = text::classical::bonus(lang, bonus))
-            }
-            Event::Called { seat, call, basis } => {
-                let key = if call == Call::Original { "play-original" } else { "play-calling" };
-                let what = text::say(lang, key, &[("who", self.who(seat).into())]);
-                words.reason(&what, Some(basis))
-            }
-            Event::Discarded { seat, tile, .. } => {
-                say!(lang, "play-discards", who = self.who(seat), tile = kind(tile))
-            }
-            Event::Claimed { seat, meld, .. } | Event::KongDeclared { seat, meld } => {
-                format!("{}: {}", self.who(seat), words.group("table", meld))
-            }
-            Event::WallEmpty { basis } => words.reason(&say!(lang, "play-wall-empty"), Some(basis)),
-            Event::Won { seat, tile, from, basis, .. } => {
-                words.reason(&words.won(self.dealer, seat, Some(tile), from), Some(basis))
-            }
-            Event::Ended { result, basis } if result.end == DealEnd::Drawn => {
-                words.reason(&say!(lang, "play-drawn"), Some(basis))
-            }
-            _ => return None,
-        })
+        if let Event::Drew { tile, .. } = event {
+            return Some(say!(self.words.lang, "play-draws", tile = tiles::kind(TileForm::Mpsz, tile)));
+        }
+        classical::told(&self.words, self.dealer, event)
     }
 }
 
@@ -148,7 +114,7 @@ impl Side for Classical<'_> {
     }
 
     fn look(&self) -> Vec<String> {
-        let own = self.words.own;
+        let own = self.own;
         let view = self.table.view(own);
         let others = Seat::ALL.into_iter().filter(|s| *s != own);
         let mut out: Vec<String> =
@@ -158,7 +124,7 @@ impl Side for Classical<'_> {
     }
 
     fn menu(&self) -> Vec<String> {
-        let menu = self.table.legal(self.words.own);
+        let menu = self.table.legal(self.own);
         let turn = matches!(self.table.phase(), Phase::Turn { .. });
         let discard = turn.then(|| self.words.tile_key("", "discard"));
         discard.into_iter().chain(menu.iter().filter_map(|action| self.key(action))).collect()
@@ -166,34 +132,22 @@ impl Side for Classical<'_> {
 
     fn act(&mut self, typed: Typed) -> Option<Result<(), Vec<String>>> {
         let action = self.action(typed)?;
-        let done = self.table.act(self.rules, self.words.own, action, &mut self.events);
-        Some(done.map_err(|refusal| self.reasons(refusal)))
+        let done = self.table.act(self.rules, self.own, action, &mut self.events);
+        Some(done.map_err(|refusal| classical::reasons(&self.words, self.rules, refusal)))
     }
 
     fn news(&mut self) -> Vec<String> {
-        let new = self.events[self.told..].iter().filter_map(|event| event.seen_by(self.words.own));
+        let new = self.events[self.told..].iter().filter_map(|event| event.seen_by(self.own));
         let out = new.filter_map(|event| self.told(event)).collect();
         self.told = self.events.len();
         out
     }
 
     fn settled(&self) -> Vec<String> {
-        let (words, lang) = (&self.words, self.words.lang);
+        let words = &self.words;
         let mut out = Vec::new();
         if let Some(award) = self.table.award(self.rules) {
-            out.push(words.reason(&text::classical::whists(lang, award.points), Some(award.basis)));
-            let doubles = award.ordinary.iter().flat_map(|count| count.doubles.iter());
-            out.extend(doubles.map(|line| {
-                words.award(
-                    &text::classical::double(lang, line.double),
-                    &format!("×{}", 1 << line.times),
-                    line.basis,
-                )
-            }));
-            out.extend(award.limit_hands.iter().map(|line| {
-                let whists = text::classical::whists(lang, line.points);
-                words.award(&text::classical::limit(lang, line.hand), &whists, line.basis)
-            }));
+            out.extend(classical::award(words, &award));
         }
         out.push(words.points(self.dealer, self.table.game().totals().map(|total| i64::from(total.whists))));
         out

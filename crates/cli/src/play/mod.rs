@@ -4,13 +4,13 @@ mod riichi;
 mod sichuan;
 mod side;
 mod typed;
-mod words;
 
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::house::{Chosen, RulesArg};
 use crate::outcome::{Code, Outcome};
 use crate::page::{QUIET, STRONG};
+use crate::table::Words;
 use game::bot::{Bot, Stream};
 use game::wall::Seed;
 use rules::regulation::TableRules;
@@ -19,7 +19,6 @@ use side::Side;
 use std::io::{BufRead, IsTerminal, Write};
 use text::{Lang, say};
 use typed::Typed;
-use words::Words;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct PlayArgs {
@@ -50,19 +49,19 @@ pub(crate) fn run(args: &PlayArgs, wish: Wish) -> Outcome {
     };
     let seed = Seed::of_number(args.seed);
     let own = Seat::new(args.seat - 1).unwrap_or(Seat::ALL[0]);
-    let words = Words { chosen: &chosen, lang, own };
+    let words = Words { chosen: &chosen, lang, own: Some(own) };
     let mut table =
         Played { own, bot, seed, streams: Seat::ALL.map(|s| Stream::new(args.seed, 0, s.index() as u64)) };
     let mut terminal = Terminal { lang, echo: !std::io::stdin().is_terminal() };
     let title =
         say!(lang, "play-title", rules = chosen.name(lang), seed = args.seed.to_string(), n = args.seat);
     let played = terminal.line(&format!("{STRONG}{title}{STRONG:#}")).and_then(|()| match &chosen.table {
-        TableRules::Riichi(rules) => table.play(riichi::Riichi::new(words, rules, &seed), &mut terminal),
+        TableRules::Riichi(rules) => table.play(riichi::Riichi::new(words, own, rules, &seed), &mut terminal),
         TableRules::Sichuan(rules) => {
-            table.play(sichuan::Sichuan::new(words, rules, &seed, args.deals), &mut terminal)
+            table.play(sichuan::Sichuan::new(words, own, rules, &seed, args.deals), &mut terminal)
         }
         TableRules::Classical(rules) => {
-            table.play(classical::Classical::new(words, rules, &seed), &mut terminal)
+            table.play(classical::Classical::new(words, own, rules, &seed), &mut terminal)
         }
     });
     // A reader that has gone away is no fault; other faults of the streams are told as those of any command.

@@ -1,20 +1,21 @@
 //! A riichi table with a person at it.
 use super::side::Side;
 use super::typed::Typed;
-use super::words::Words;
 use crate::args::TileForm;
+use crate::table::{Words, riichi};
 use crate::tiles;
 use game::bot::{Bot, Stream, riichi::choose};
-use game::deal::riichi::{Action, DiscardFrom, Event, Phase, Refusal, SeenEvent, Table, Why};
+use game::deal::riichi::{Action, DiscardFrom, Event, Phase, SeenEvent, Table};
 use game::wall::Seed;
-use rules::frame::riichi::{DealResult, Next};
-use rules::riichi::{Riichi as Declared, RiichiRules};
+use rules::frame::riichi::Next;
+use rules::riichi::RiichiRules;
 use rules::seat::{Seat, SeatSet};
 use rules::tile::Tile;
 use text::say;
 
 pub(super) struct Riichi<'r> {
     words: Words<'r>,
+    own: Seat,
     rules: &'r RiichiRules,
     table: Table,
     events: Vec<Event>,
@@ -23,29 +24,19 @@ pub(super) struct Riichi<'r> {
 }
 
 impl<'r> Riichi<'r> {
-    pub(super) fn new(words: Words<'r>, rules: &'r RiichiRules, seed: &Seed) -> Self {
+    pub(super) fn new(words: Words<'r>, own: Seat, rules: &'r RiichiRules, seed: &Seed) -> Self {
         let table = Table::new(rules, seed.wall(Table::plan(rules), 0));
         let dealer = table.dealer();
-        Self { words, rules, table, events: Vec::new(), told: 0, dealer }
+        Self { words, own, rules, table, events: Vec::new(), told: 0, dealer }
     }
 
     fn who(&self, seat: Seat) -> String {
         self.words.who(seat, self.dealer)
     }
 
-    fn reasons(&self, refusal: &Refusal) -> Vec<String> {
-        let (words, lang) = (&self.words, self.words.lang);
-        let one = |(why, basis)| match why {
-            Why::Order(order) => words.reason(&words.order(order.id()), basis),
-            Why::Play(reason) => words.reason(&text::reason(lang, reason), basis),
-            Why::Win(kind) => words.reason(&text::refusal(lang, kind), basis),
-        };
-        refusal.cited(self.rules).map(one).collect()
-    }
-
     /// The action that a line means: the drawn tile before one of the hand, where both may be meant.
     fn action(&self, typed: Typed) -> Option<Action> {
-        let menu = self.table.legal(self.words.own);
+        let menu = self.table.legal(self.own);
         let drawn = menu.drawn().map(|tile| Action::Discard { tile, from: DiscardFrom::Drawn });
         let from =
             |tile: Tile| if menu.drawn() == Some(tile) { DiscardFrom::Drawn } else { DiscardFrom::Hand };
@@ -92,28 +83,11 @@ impl<'r> Riichi<'r> {
     }
 
     fn told(&self, event: SeenEvent) -> Option<String> {
-        let (words, lang) = (&self.words, self.words.lang);
-        let tile = |tile| tiles::tile(TileForm::Mpsz, tile);
         let SeenEvent::Whole(event) = event else { return None };
-        Some(match event {
-            Event::Drew { tile: of, .. } => say!(lang, "play-draws", tile = tile(of)),
-            Event::Discarded { seat, tile: of, riichi, .. } => {
-                let key = if riichi == Declared::None { "play-discards" } else { "play-riichi" };
-                text::say(lang, key, &[("who", self.who(seat).into()), ("tile", tile(of).into())])
-            }
-            Event::Claimed { seat, meld, .. } | Event::KongDeclared { seat, meld, .. } => {
-                format!("{}: {}", self.who(seat), words.group("riichi", meld))
-            }
-            Event::IndicatorTurned { tile: of, .. } => say!(lang, "play-indicator", tile = tile(of)),
-            Event::WallEmpty { .. } => say!(lang, "play-wall-empty"),
-            Event::Won { seat, tile: of, from, .. } => words.won(self.dealer, seat, Some(of.kind()), from),
-            Event::Ended { deal, basis } => match deal.result {
-                DealResult::AbortiveDraw(kind) => words.reason(&text::abort(lang, kind), Some(basis)),
-                DealResult::ExhaustiveDraw { .. } => words.reason(&say!(lang, "play-drawn"), Some(basis)),
-                _ => return None,
-            },
-            _ => return None,
-        })
+        if let Event::Drew { tile, .. } = event {
+            return Some(say!(self.words.lang, "play-draws", tile = tiles::tile(TileForm::Mpsz, tile)));
+        }
+        riichi::told(&self.words, self.dealer, event)
     }
 }
 
@@ -147,7 +121,7 @@ impl Side for Riichi<'_> {
     }
 
     fn look(&self) -> Vec<String> {
-        let own = self.words.own;
+        let own = self.own;
         let view = self.table.view(self.rules, own);
         let others = Seat::ALL.into_iter().filter(|s| *s != own);
         let mut out: Vec<String> =
@@ -157,7 +131,7 @@ impl Side for Riichi<'_> {
     }
 
     fn menu(&self) -> Vec<String> {
-        let menu = self.table.legal(self.words.own);
+        let menu = self.table.legal(self.own);
         let turn = matches!(self.table.phase(), Phase::Turn { .. });
         let discard = turn.then(|| self.words.tile_key("", "discard"));
         discard.into_iter().chain(menu.iter().filter_map(|action| self.key(action))).collect()
@@ -165,12 +139,12 @@ impl Side for Riichi<'_> {
 
     fn act(&mut self, typed: Typed) -> Option<Result<(), Vec<String>>> {
         let action = self.action(typed)?;
-        let done = self.table.act(self.rules, self.words.own, action, &mut self.events);
-        Some(done.map_err(|refusal| self.reasons(&refusal)))
+        let done = self.table.act(self.rules, self.own, action, &mut self.events);
+        Some(done.map_err(|refusal| riichi::reasons(&self.words, self.rules, &refusal)))
     }
 
     fn news(&mut self) -> Vec<String> {
-        let new = self.events[self.told..].iter().filter_map(|event| event.seen_by(self.words.own));
+        let new = self.events[self.told..].iter().filter_map(|event| event.seen_by(self.own));
         let out = new.filter_map(|event| self.told(event)).collect();
         self.told = self.events.len();
         out
@@ -190,10 +164,7 @@ impl Side for Riichi<'_> {
         for (seat, award) in self.table.awards(self.rules, &winners) {
             let points = text::points(lang, award.points());
             out.push(format!("{}: {points}", self.who(seat)));
-            out.extend(award.lines.iter().map(|line| {
-                let han = say!(lang, "play-han", n = i64::from(line.han));
-                words.award(&text::yaku(lang, line.yaku), &han, line.basis)
-            }));
+            out.extend(riichi::award(words, &award));
         }
         out.push(words.points(self.dealer, self.table.game().scores.map(i64::from)));
         out

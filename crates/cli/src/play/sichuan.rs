@@ -1,20 +1,19 @@
 //! A Sichuan table with a person at it.
 use super::side::Side;
 use super::typed::Typed;
-use super::words::Words;
 use crate::args::TileForm;
+use crate::table::{Words, sichuan};
 use crate::tiles;
 use game::bot::{Bot, Stream, sichuan::choose};
-use game::deal::sichuan::{Action, Event, Next, Phase, Refusal, SeenEvent, Table, Why};
+use game::deal::sichuan::{Action, Event, Next, Phase, SeenEvent, Table};
 use game::wall::Seed;
-use rules::meld::{Meld, MeldKind};
 use rules::seat::{Seat, SeatSet};
-use rules::settlement::Party;
-use rules::sichuan::{KongKind, Players, SichuanRules};
+use rules::sichuan::{Players, SichuanRules};
 use text::say;
 
 pub(super) struct Sichuan<'r> {
     words: Words<'r>,
+    own: Seat,
     rules: &'r SichuanRules,
     table: Table,
     events: Vec<Event>,
@@ -24,37 +23,18 @@ pub(super) struct Sichuan<'r> {
 }
 
 impl<'r> Sichuan<'r> {
-    pub(super) fn new(words: Words<'r>, rules: &'r SichuanRules, seed: &Seed, deals: u32) -> Self {
+    pub(super) fn new(words: Words<'r>, own: Seat, rules: &'r SichuanRules, seed: &Seed, deals: u32) -> Self {
         let table = Table::new(rules, Players::Four, seed.wall(Table::plan(rules), 0));
         let dealer = table.dealer();
-        Self { words, rules, table, events: Vec::new(), told: 0, dealer, deals }
+        Self { words, own, rules, table, events: Vec::new(), told: 0, dealer, deals }
     }
 
     fn who(&self, seat: Seat) -> String {
         self.words.who(seat, self.dealer)
     }
 
-    fn party(&self, party: Party) -> String {
-        match party {
-            Party::Seat(seat) => self.who(seat),
-            Party::Table | Party::Nobody => say!(self.words.lang, "play-nobody"),
-        }
-    }
-
-    fn reasons(&self, refusal: &Refusal) -> Vec<String> {
-        let (words, lang) = (&self.words, self.words.lang);
-        let one = |(why, basis)| match why {
-            Why::Order(order) => words.reason(&words.order(order.id()), basis),
-            Why::Play(reason) => {
-                words.reason(&text::say(lang, &format!("play-sichuan-{}", reason.id()), &[]), basis)
-            }
-            Why::Win(kind) => words.reason(&text::sichuan::refusal(lang, kind), basis),
-        };
-        refusal.cited(self.rules).map(one).collect()
-    }
-
     fn action(&self, typed: Typed) -> Option<Action> {
-        let menu = self.table.legal(self.words.own);
+        let menu = self.table.legal(self.own);
         Some(match typed {
             Typed::Enter if menu.has(Action::Pass) => Action::Pass,
             // A tile laid aside goes first.
@@ -91,33 +71,14 @@ impl<'r> Sichuan<'r> {
 
     fn told(&self, event: SeenEvent) -> Option<String> {
         let (words, lang) = (&self.words, self.words.lang);
-        let kind = |kind| tiles::kind(TileForm::Mpsz, kind);
         Some(match event {
             SeenEvent::Drew { .. } => return None,
             SeenEvent::SuitForbidden { seat, .. } => say!(lang, "play-suit-laid", who = self.who(seat)),
             SeenEvent::Hu { seat, from, tile, .. } => words.won(self.dealer, seat, tile, from.seat()),
-            SeenEvent::Whole(event) => match event {
-                Event::Drew { tile, .. } => say!(lang, "play-draws", tile = kind(tile)),
-                Event::Discarded { seat, tile, .. } => {
-                    say!(lang, "play-discards", who = self.who(seat), tile = kind(tile))
-                }
-                Event::Claimed { seat, tile, .. } => {
-                    format!("{}: {}", self.who(seat), words.group("table", Meld::pung(tile, None)))
-                }
-                Event::KongDeclared { seat, tile, kong, .. } => {
-                    let how = match kong.kind {
-                        KongKind::Closed => MeldKind::ConcealedKong,
-                        KongKind::Melded(_) => MeldKind::ClaimedKong,
-                        KongKind::Promoted | KongKind::Postponed => MeldKind::AddedKong,
-                    };
-                    let meld = Meld::kong(how, tile, None)?;
-                    let what = format!("{}: {}", self.who(seat), words.group("table", meld));
-                    words.reason(&what, Some(kong.basis))
-                }
-                Event::Hu { seat, tile, from, .. } => words.won(self.dealer, seat, Some(tile), from.seat()),
-                Event::WallEmpty { basis } => words.reason(&say!(lang, "play-wall-empty"), Some(basis)),
-                _ => return None,
-            },
+            SeenEvent::Whole(Event::Drew { tile, .. }) => {
+                say!(lang, "play-draws", tile = tiles::kind(TileForm::Mpsz, tile))
+            }
+            SeenEvent::Whole(event) => return sichuan::told(words, self.dealer, event),
         })
     }
 }
@@ -148,7 +109,7 @@ impl Side for Sichuan<'_> {
     }
 
     fn look(&self) -> Vec<String> {
-        let own = self.words.own;
+        let own = self.own;
         let view = self.table.view(self.rules, own);
         let others = Seat::ALL.into_iter().filter(|s| *s != own);
         let mut out: Vec<String> =
@@ -158,7 +119,7 @@ impl Side for Sichuan<'_> {
     }
 
     fn menu(&self) -> Vec<String> {
-        let menu = self.table.legal(self.words.own);
+        let menu = self.table.legal(self.own);
         let first = match self.table.phase() {
             Phase::Suits => Some(("a ", "aside")),
             Phase::Exchange => Some(("g ", "give")),
@@ -171,12 +132,12 @@ impl Side for Sichuan<'_> {
 
     fn act(&mut self, typed: Typed) -> Option<Result<(), Vec<String>>> {
         let action = self.action(typed)?;
-        let done = self.table.act(self.rules, self.words.own, action, &mut self.events);
-        Some(done.map_err(|refusal| self.reasons(&refusal)))
+        let done = self.table.act(self.rules, self.own, action, &mut self.events);
+        Some(done.map_err(|refusal| sichuan::reasons(&self.words, self.rules, &refusal)))
     }
 
     fn news(&mut self) -> Vec<String> {
-        let new = self.events[self.told..].iter().filter_map(|event| event.seen_by(self.words.own));
+        let new = self.events[self.told..].iter().filter_map(|event| event.seen_by(self.own));
         let out = new.filter_map(|event| self.told(event)).collect();
         self.told = self.events.len();
         out
@@ -192,14 +153,7 @@ impl Side for Sichuan<'_> {
             }
         }
         if let Some(settlement) = self.table.settlement(self.rules) {
-            for transfer in &settlement.transfers {
-                let to = self.party(transfer.to);
-                let from = self.party(transfer.from);
-                let points = text::number(lang, i64::from(transfer.points));
-                let what = text::sichuan::payment(lang, transfer.kind);
-                let paid = say!(lang, "play-paid", from = from, to = to, points = points, what = what);
-                out.push(words.reason(&format!("  {paid}"), Some(transfer.basis)));
-            }
+            out.extend(sichuan::paid(words, self.dealer, &settlement));
         }
         out.push(words.points(self.dealer, self.table.game().points().map(i64::from)));
         out

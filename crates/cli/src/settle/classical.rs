@@ -4,6 +4,7 @@ use super::view::{
 };
 use formats::deal_sheet::{ClassicalPlayed, ClassicalStop};
 use rules::classical::{ClassicalRules, Deal, DealScore, Scoring, TournamentPoints};
+use rules::frame::classical::{SharedPlace, Total};
 use rules::seat::Seat;
 use serde_json::Value;
 use text::classical as words;
@@ -32,35 +33,46 @@ pub(super) fn view(rules: &ClassicalRules, played: &ClassicalPlayed, lang: Lang)
     });
     let counts_points =
         played.deals.iter().any(|(_, score)| score.scoring.value == Scoring::TournamentPoints);
+    let table = columns(&played.totals, &played.places.value, counts_points, lang);
+    let notes = vec![Cited::new("place", say!(lang, "settle-place"), played.places.basis)];
+    View { players: 4, deals, stop, end, next, table, notes }
+}
+
+/// What each player has; tournament points where they count.
+pub(super) fn columns(
+    totals: &[Total; 4],
+    places: &[SharedPlace; 4],
+    counts_points: bool,
+    lang: Lang,
+) -> Vec<Column> {
     let mut table = Vec::new();
     if counts_points {
         table.push(Column {
             id: "tournament_points",
             name: say!(lang, "settle-tp"),
-            cells: played.totals.map(|total| words::tournament_points(lang, total.points)),
-            values: played.totals.map(|total| Value::from(points(total.points))),
+            cells: totals.map(|total| words::tournament_points(lang, total.points)),
+            values: totals.map(|total| Value::from(points(total.points))),
         });
     }
     table.push(Column {
         id: "whists",
         name: say!(lang, "settle-whists"),
-        cells: played.totals.map(|total| text::signed(lang, total.whists.into())),
-        values: played.totals.map(|total| total.whists.into()),
+        cells: totals.map(|total| text::signed(lang, total.whists.into())),
+        values: totals.map(|total| total.whists.into()),
     });
     table.push(Column {
         id: "mahjongs",
         name: say!(lang, "settle-mahjongs"),
-        cells: played.totals.map(|total| total.mahjongs.to_string()),
-        values: played.totals.map(|total| total.mahjongs.into()),
+        cells: totals.map(|total| total.mahjongs.to_string()),
+        values: totals.map(|total| total.mahjongs.into()),
     });
     table.push(Column {
         id: "place",
         name: say!(lang, "settle-place"),
-        cells: played.places.value.map(|p| place(lang, p.first, p.last)),
-        values: played.places.value.map(|p| place_value(p.first, p.last)),
+        cells: places.map(|p| place(lang, p.first, p.last)),
+        values: places.map(|p| place_value(p.first, p.last)),
     });
-    let notes = vec![Cited::new("place", say!(lang, "settle-place"), played.places.basis)];
-    View { players: 4, deals, stop, end, next, table, notes }
+    table
 }
 
 /// Tournament points for programs.

@@ -10,13 +10,41 @@ mod view;
 pub(crate) use sheet::complaint;
 
 use crate::args::{SettleArgs, Wish};
+use crate::house::Chosen;
 use crate::outcome::{Code, Outcome};
+use crate::page::Page;
 use formats::deal_sheet::{DealSheet, Deals, play_classical, play_riichi, play_sichuan};
+use rules::classical::{ClassicalRules, Scoring};
+use rules::frame;
+use rules::frame::riichi::Finished;
 use rules::regulation::TableRules;
 use rules::sichuan::Players;
 use sheet::Sheet;
 use text::{Lang, say};
 use view::{Cited, View};
+
+/// The result of a game of riichi: what each player has, and by which clauses.
+pub(crate) fn riichi_result(finished: &Finished, chosen: &Chosen, lang: Lang) -> String {
+    let (columns, notes) = riichi::result(finished, lang);
+    let mut page = Page::default();
+    page::standing(&mut page, (&columns, 4), &notes, chosen, lang);
+    page.finish()
+}
+
+/// The result of a classical game.
+pub(crate) fn classical_result(
+    (rules, game): (&ClassicalRules, &frame::classical::Game),
+    scoring: Scoring,
+    chosen: &Chosen,
+    lang: Lang,
+) -> String {
+    let (counts, places) = (scoring == Scoring::TournamentPoints, game.places(rules));
+    let columns = classical::columns(game.totals(), &places.value, counts, lang);
+    let notes = [Cited::new("place", say!(lang, "settle-place"), places.basis)];
+    let mut page = Page::default();
+    page::standing(&mut page, (&columns, 4), &notes, chosen, lang);
+    page.finish()
+}
 
 pub(crate) fn run(args: &SettleArgs, wish: Wish) -> Outcome {
     let Sheet { chosen, sheet } = match sheet::read(args, wish) {

@@ -1,5 +1,5 @@
 //! A settled sheet as text: deal by deal, then the players.
-use super::view::{Cited, DealView, View, number, seat_name};
+use super::view::{Cited, Column, DealView, View, number, seat_name};
 use crate::house::Chosen;
 use crate::page::{ALARM, Cell, Page, QUIET, STRONG, Table};
 use rules::seat::Seat;
@@ -30,15 +30,27 @@ pub(super) fn of(view: &View, chosen: &Chosen, lang: Lang) -> String {
         }
         None => page.title(&say!(lang, "settle-standing")),
     }
-    page.table(&players(view, lang));
-    if view.end.is_some() && !view.notes.is_empty() {
-        page.blank();
-        page.table(&cited(&view.notes, chosen, lang));
-    }
+    let notes = if view.end.is_some() { &view.notes[..] } else { &[] };
+    standing(&mut page, (&view.table, view.players), notes, chosen, lang);
     if let Some(next) = &view.next {
         page.line(&format!("  {QUIET}{}{QUIET:#}  {next}", say!(lang, "settle-next")));
     }
     page.finish()
+}
+
+/// The players, and what their results rest on.
+pub(super) fn standing(
+    page: &mut Page,
+    (columns, players): (&[Column], usize),
+    notes: &[Cited],
+    chosen: &Chosen,
+    lang: Lang,
+) {
+    page.table(&self::players(columns, players, lang));
+    if !notes.is_empty() {
+        page.blank();
+        page.table(&cited(notes, chosen, lang));
+    }
 }
 
 fn deal(page: &mut Page, deal: &DealView, players: usize, chosen: &Chosen, lang: Lang) {
@@ -94,12 +106,12 @@ fn cited(list: &[Cited], chosen: &Chosen, lang: Lang) -> Table {
 }
 
 /// A row a player.
-fn players(view: &View, lang: Lang) -> Table {
+fn players(columns: &[Column], players: usize, lang: Lang) -> Table {
     let mut table = Table::default();
-    let names = view.table.iter().map(|column| Cell::right(&column.name).style(QUIET));
+    let names = columns.iter().map(|column| Cell::right(&column.name).style(QUIET));
     table.row(std::iter::once(Cell::default()).chain(names));
-    for seat in Seat::ALL.into_iter().take(view.players) {
-        let cells = view.table.iter().map(|column| Cell::right(&column.cells[seat.index()]));
+    for seat in Seat::ALL.into_iter().take(players) {
+        let cells = columns.iter().map(|column| Cell::right(&column.cells[seat.index()]));
         let name = Cell::left(say!(lang, "settle-player", n = number(seat)));
         table.row(std::iter::once(name).chain(cells));
     }

@@ -126,7 +126,7 @@ fn part(
     Column { id, name, cells: parts.map(|points| tenths(lang, points)), values }
 }
 
-fn result(finished: &Finished, lang: Lang) -> (Vec<Column>, Vec<Cited>) {
+pub(super) fn result(finished: &Finished, lang: Lang) -> (Vec<Column>, Vec<Cited>) {
     let scores = finished.players.each_ref().map(|player| player.points);
     let mut table = vec![
         points(&scores, lang),

@@ -1,10 +1,11 @@
 //! What was worked out, for programs: `reglament.verify/1`.
-use super::Report;
+use super::{Report, words};
 use crate::house::{Chosen, HouseJson};
 use formats::record::DrawKind;
 use formats::verify::Count;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use text::Lang;
 
 #[derive(Serialize)]
 pub(super) struct VerifyJson<'a> {
@@ -17,12 +18,23 @@ pub(super) struct VerifyJson<'a> {
     draws: BTreeMap<&'static str, CountJson>,
     deals: CountJson,
     ends: CountJson,
+    replayed: ReplayedJson<'a>,
     cut_games: Vec<CutJson<'a>>,
     differences: Vec<DifferenceJson<'a>>,
     unreadable_deals: Vec<FaultJson<'a>>,
     broken_files: Vec<String>,
     warnings: Vec<FaultJson<'a>>,
     no_logs: Vec<ForeignJson<'a>>,
+}
+
+/// The games that the engine has played again.
+#[derive(Serialize)]
+struct ReplayedJson<'a> {
+    games: CountJson,
+    deals: usize,
+    decisions: usize,
+    differences: Vec<FaultJson<'a>>,
+    without_seed: &'a [String],
 }
 
 #[derive(Serialize)]
@@ -82,6 +94,21 @@ pub(super) fn of<'a>(report: &'a Report, chosen: &'a Chosen) -> VerifyJson<'a> {
         draws: DrawKind::ALL.into_iter().zip(total.draws).map(|(kind, n)| (kind.id(), n.into())).collect(),
         deals: total.deals.into(),
         ends: total.ends.into(),
+        replayed: ReplayedJson {
+            games: report.replays.games.into(),
+            deals: report.replays.deals,
+            decisions: report.replays.decisions,
+            differences: report
+                .replays
+                .differences
+                .iter()
+                .map(|(game, deal, d)| FaultJson {
+                    game,
+                    message: words::replayed(Lang::En, chosen, game, *deal, d),
+                })
+                .collect(),
+            without_seed: &report.replays.seedless,
+        },
         cut_games: report
             .cut
             .iter()

@@ -10,6 +10,7 @@ use crate::house::Chosen;
 use crate::outcome::{Code, Outcome};
 use formats::open::{OpenError, Seems};
 use formats::record::{DealName, Warning};
+use formats::replay::{self, Replayed};
 use formats::verify::{Count, Cut, Difference, Verified};
 use formats::walk::WalkError;
 use rules::regulation::TableRules;
@@ -24,12 +25,52 @@ struct Report {
     differences: Vec<(String, Difference)>,
     unreadable: Vec<(String, WalkError)>,
     warnings: Vec<Odd>,
+    replays: Replays,
     /// Games whose logs stop before their end, and are whole otherwise.
     cut: Vec<(String, Cut)>,
     /// Logs that are broken.
     broken: Vec<OpenError>,
     /// Files that are none or have lines that are none.
     foreign: Vec<Foreign>,
+}
+
+/// The games that the table engine has played again, told their walls and the decisions of their players alone.
+#[derive(Default)]
+struct Replays {
+    games: Count,
+    deals: usize,
+    decisions: usize,
+    /// What was played otherwise than the log has it.
+    differences: Vec<(String, DealName, replay::Difference)>,
+    /// Games without a seed: nobody knows their walls.
+    seedless: Vec<String>,
+}
+
+impl Replays {
+    /// Takes in one game; `names` are those of its deals.
+    fn add(&mut self, name: &str, played: Option<Replayed>, names: &[DealName]) {
+        let Some(played) = played else {
+            self.seedless.push(name.to_owned());
+            return;
+        };
+        // A log without a result has no deal that could be played.
+        if played.deals > 0 {
+            self.games.all += 1;
+            self.games.agreeing += usize::from(played.differences.is_empty());
+        }
+        self.deals += played.deals;
+        self.decisions += played.decisions;
+        let found = played.differences.into_iter();
+        self.differences.extend(found.filter_map(|(i, d)| Some((name.to_owned(), *names.get(i)?, d))));
+    }
+
+    fn merge(&mut self, other: Self) {
+        sum(&mut self.games, other.games);
+        self.deals += other.deals;
+        self.decisions += other.decisions;
+        self.differences.extend(other.differences);
+        self.seedless.extend(other.seedless);
+    }
 }
 
 /// A file that is no log, or lines of it that are none.
@@ -51,7 +92,7 @@ struct Odd {
 impl Report {
     /// Whether everything that is a log could be read and agrees.
     fn agrees(&self) -> bool {
-        self.differences.is_empty() && self.is_whole()
+        self.differences.is_empty() && self.replays.differences.is_empty() && self.is_whole()
     }
 
     /// Whether everything that is a log could be read.
@@ -80,6 +121,7 @@ impl Report {
         sum(&mut self.total.deals, other.total.deals);
         sum(&mut self.total.ends, other.total.ends);
         self.total.draws.iter_mut().zip(other.total.draws).for_each(|(a, b)| sum(a, b));
+        self.replays.merge(other.replays);
         self.cut.extend(other.cut);
         self.differences.extend(other.differences);
         self.unreadable.extend(other.unreadable);
@@ -97,6 +139,14 @@ fn sum(into: &mut Count, other: Count) {
 /// A log that is broken, or a file that cannot be opened, in words.
 pub(crate) fn broken(lang: text::Lang, error: &formats::open::OpenError) -> String {
     words::broken(lang, error)
+}
+
+/// What the engine plays otherwise than the log, in words.
+pub(crate) use words::replayed as difference;
+
+/// A file that cannot be opened, in words.
+pub(crate) fn no_file(lang: text::Lang, path: &std::path::Path, error: &std::io::Error) -> String {
+    words::io(lang, path, error)
 }
 
 pub(crate) fn run(args: &VerifyArgs, wish: Wish) -> Outcome {

@@ -21,6 +21,15 @@ pub(super) fn of(report: &Report, chosen: &Chosen, lang: Lang, code: Code) -> Ou
     );
     list(
         &mut page,
+        &say!(lang, "verify-title-replay"),
+        report
+            .replays
+            .differences
+            .iter()
+            .map(|(name, deal, d)| words::replayed(lang, chosen, name, *deal, d)),
+    );
+    list(
+        &mut page,
         &say!(lang, "verify-title-unreadable"),
         report.unreadable.iter().map(|(name, e)| named(name, words::walk(lang, e))),
     );
@@ -33,12 +42,22 @@ pub(super) fn of(report: &Report, chosen: &Chosen, lang: Lang, code: Code) -> Ou
         &say!(lang, "verify-title-foreign"),
         report.foreign.iter().map(|f| words::foreign(lang, f)),
     );
+    list(&mut page, &say!(lang, "verify-title-seedless"), seedless(report, lang));
     Outcome::of(code, page.finish())
+}
+
+/// The games without a seed: they may be thousands, and then they are counted.
+fn seedless(report: &Report, lang: Lang) -> impl Iterator<Item = String> + '_ {
+    const MOST: usize = 20;
+    let names = &report.replays.seedless;
+    let more = names.len().saturating_sub(MOST);
+    let rest = (more > 0).then(|| say!(lang, "verify-more", n = more));
+    names.iter().take(MOST).cloned().chain(rest)
 }
 
 fn sentence(report: &Report, lang: Lang) -> String {
     let (games, wins) = (report.games, report.total.wins.all);
-    match (report.differences.len(), report.is_whole()) {
+    match (report.differences.len() + report.replays.differences.len(), report.is_whole()) {
         (0, true) => say!(lang, "verify-agrees", games = games, wins = wins),
         (0, false) if games == 0 => say!(lang, "verify-partly-nothing"),
         (0, false) => say!(lang, "verify-partly", games = games, wins = wins),
@@ -69,11 +88,13 @@ fn totals(report: &Report, chosen: &Chosen, lang: Lang) -> Table {
     }
     row(say!(lang, "verify-deals"), total.deals);
     row(say!(lang, "verify-ends"), total.ends);
+    row(say!(lang, "verify-replayed"), report.replays.games);
     let skipped = report.unreadable.len();
     table.row([Cell::left(say!(lang, "verify-skipped")), Cell::right(text::number(lang, skipped as i64))]);
     for (name, n) in [
         (say!(lang, "verify-broken"), report.broken.len()),
         (say!(lang, "verify-cut"), report.cut.len()),
+        (say!(lang, "verify-seedless"), report.replays.seedless.len()),
         (say!(lang, "verify-foreign"), report.foreign.len()),
     ] {
         if n > 0 {

@@ -2,6 +2,7 @@
 use super::{Foreign, Odd, Report};
 use formats::open::{self, Found, OpenError, Piece};
 use formats::record::{Deal, Reading};
+use formats::replay::replay_of_seed;
 use formats::verify::verify as work_out;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::riichi::RiichiRules;
@@ -125,6 +126,8 @@ fn work_out_all(pieces: &[Piece], rules: &RiichiRules, bar: &ProgressBar) -> Rep
         match piece.read() {
             Ok(Reading { game, warnings }) => {
                 report.add(&piece.name, work_out(rules, &game));
+                let names: Vec<_> = game.deals.iter().map(Deal::name).collect();
+                report.replays.add(&piece.name, replay_of_seed(rules, &game), &names);
                 let name = |deal: usize| game.deals.get(deal).map(Deal::name);
                 report.warnings.extend(warnings.into_iter().map(|warning| Odd {
                     game: piece.name.clone(),

@@ -14,6 +14,8 @@ mod event_join;
 mod new_file;
 mod readme;
 mod schema;
+mod script;
+mod tables;
 mod transcript;
 mod verify_stdin;
 

@@ -53,7 +53,7 @@ pub(crate) fn answer(line: &str) -> String {
     answer_in(Path::new(FILES), line)
 }
 
-fn answer_in(folder: &Path, line: &str) -> String {
+pub(crate) fn answer_in(folder: &Path, line: &str) -> String {
     let (line, reduced) = match line.strip_suffix(" | schema") {
         Some(line) => (line, true),
         None => (line, false),

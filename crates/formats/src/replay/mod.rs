@@ -10,7 +10,7 @@ mod wall;
 
 pub use deal::{Difference, Side};
 pub use plays::Play;
-pub use revalue::{Parts, Revalued, revalue};
+pub use revalue::{Parts, Revalued, revalue, revalue_deal};
 pub use wall::wall_of_deal;
 
 use crate::mjlog::wall::Walls;
@@ -45,6 +45,8 @@ pub struct Replayed {
     pub differences: Vec<(usize, Difference)>,
     /// The game as the engine logs it.
     pub log: TableLog,
+    /// Where each deal of it began.
+    pub starts: Vec<Game>,
     /// The table at the end.
     pub table: Option<Table>,
 }
@@ -52,8 +54,20 @@ pub struct Replayed {
 /// Plays a log again under these rules with what the log says about its own game. A deal without a result is left out; after
 /// a difference the next deal starts from what the log says.
 pub fn replay(base: &RiichiRules, log: &Log) -> Replayed {
+    of_walls(base, log, walls(log))
+}
+
+/// The same with the walls of the published seed; nothing for a log without one.
+pub fn replay_of_seed(base: &RiichiRules, log: &Log) -> Option<Replayed> {
+    walls(log).map(|walls| of_walls(base, log, Some(walls)))
+}
+
+fn walls(log: &Log) -> Option<Walls> {
+    log.seed.as_deref().and_then(|seed| Walls::of_seed(seed).ok())
+}
+
+fn of_walls(base: &RiichiRules, log: &Log, mut walls: Option<Walls>) -> Replayed {
     let rules = of_game(base, log);
-    let mut walls = log.seed.as_deref().and_then(|seed| Walls::of_seed(seed).ok());
     let from = if walls.is_some() { WallsFrom::Seed } else { WallsFrom::Log };
     let mut out = Replayed {
         walls: from,
@@ -61,6 +75,7 @@ pub fn replay(base: &RiichiRules, log: &Log) -> Replayed {
         decisions: 0,
         differences: Vec::new(),
         log: TableLog::new(RegulationId::Tenhou, rules.clone()),
+        starts: Vec::new(),
         table: None,
     };
     for (i, deal) in log.deals.iter().enumerate() {
@@ -78,6 +93,7 @@ pub fn replay(base: &RiichiRules, log: &Log) -> Replayed {
         };
         let (mut table, differs) = begin(&rules, log, out.table.take(), deal, wall.clone());
         out.differences.extend(differs.map(|d| (i, d)));
+        out.starts.push(*table.game());
         let played = deal::play(&rules, &mut table, deal, outcome);
         out.deals += 1;
         out.decisions += played.decisions;

@@ -34,23 +34,27 @@ pub enum Parts {
 
 /// Plays every deal of a log by other rules, each from the points, dealer, honba and sticks that it began with.
 pub fn revalue(start: Game, log: &Log, other: &RiichiRules) -> Vec<Revalued> {
-    let mut own: Option<Table> = None;
+    let mut begins = start;
     let mut out = Vec::with_capacity(log.deals.len());
     for (number, deal) in log.deals.iter().enumerate() {
-        let wall = deal.wall.clone();
-        let table = match &mut own {
-            Some(table) => {
-                table.begin(wall);
-                table
-            }
-            none => none.insert(Table::at(start, wall)),
-        };
-        let begins = *table.game();
-        deal.events.iter().for_each(|event| table.evolve(&log.rules, *event));
-        let was = changed(&begins, table);
-        out.push(Revalued { deal: number, start: begins, was, now: again(begins, deal, &log.rules, other) });
+        let (revalued, after) = revalue_deal(number, begins, deal, (&log.rules, other));
+        begins = after;
+        out.push(revalued);
     }
     out
+}
+
+/// Plays one deal by other rules than its own; the game after it by its own ones too.
+pub fn revalue_deal(
+    number: usize,
+    start: Game,
+    deal: &DealLog<Event>,
+    (rules, other): (&RiichiRules, &RiichiRules),
+) -> (Revalued, Game) {
+    let mut table = Table::at(start, deal.wall.clone());
+    deal.events.iter().for_each(|event| table.evolve(rules, *event));
+    let was = changed(&start, &table);
+    (Revalued { deal: number, start, was, now: again(start, deal, rules, other) }, *table.game())
 }
 
 /// What the deal changed, once it is settled.

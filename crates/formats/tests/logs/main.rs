@@ -1,6 +1,7 @@
 //! The readers and writers on examples of our own, on traps, and on real logs where they are at hand.
 mod common;
 mod common_deal;
+mod majiang;
 mod majsoul;
 mod majsoul_out;
 mod mended;

@@ -29,7 +29,7 @@ fn gambler_4_1_9__the_wall_is_played_to_its_last_tile() {
 }
 
 /// Everybody holds a closed kong; the wall is played down to so many pieces.
-fn kong_at(left: u8) -> Scene {
+pub(crate) fn kong_at(left: u8) -> Scene {
     let hands = ["1111m369p369s123z", "1111p258m369s123z", "1111s258m258p123z", "4444z369m369p25s4p"];
     let mut scene = setup(hands, "").deal();
     scene.pass();
@@ -38,7 +38,7 @@ fn kong_at(left: u8) -> Scene {
     scene
 }
 
-fn kong_of(scene: &Scene) -> (char, Action) {
+pub(crate) fn kong_of(scene: &Scene) -> (char, Action) {
     let n = scene.turn().index();
     ("ESWN".chars().nth(n).unwrap(), Action::ConcealedKong(kind(["1m", "1p", "1s", "4z"][n])))
 }

@@ -7,7 +7,7 @@ use rules::settlement::Party;
 use rules::sichuan::{Fan, HuFrom, KongEntry, KongKind, KongState, PaymentKind};
 
 /// East holds four of 1m and lays 6p aside, on which South waits.
-fn east_has_four() -> Scene {
+pub(crate) fn east_has_four() -> Scene {
     setup(["6p1111m45789m2457s", WAITS, JUNK[2], JUNK[3]], "2m").deal(["6p", "m", "3m", "4m"])
 }
 
@@ -67,7 +67,7 @@ fn sichuan_rules_1__a_kong_before_a_won_discard_is_not_paid() {
 }
 
 /// South makes a pung of East's 6p, on which North waits; he draws the fourth one in his next turn.
-fn south_has_three(draws: &str) -> Scene {
+pub(crate) fn south_has_three(draws: &str) -> Scene {
     let hands = [SIX, "66p1245789p1245s", "35m13479p235689s", WAITS_TOO];
     let mut scene = setup(hands, draws).deal(["6p", "m", "3m", "m"]);
     scene.offer("6p").act('N', Action::Pass).act('S', Action::Pung);

@@ -6,13 +6,13 @@ use rules::sichuan::{
 };
 
 /// East's first discard is 9s, of which South has two; nobody waits for it.
-fn nine_of_bamboo() -> Setup {
+pub(crate) fn nine_of_bamboo() -> Setup {
     setup(["9s1245789m24578s6p", WAITS, JUNK[2], JUNK[3]], "")
 }
 
-const NINE: [&str; 4] = ["9s", "m", "3m", "4m"];
+pub(crate) const NINE: [&str; 4] = ["9s", "m", "3m", "4m"];
 
-fn spoke(scene: &mut Scene, letter: char, first: Word, second: Second) {
+pub(crate) fn spoke(scene: &mut Scene, letter: char, first: Word, second: Second) {
     let done = scene.table.spoke(&scene.rules, seat(letter), first, second, &mut scene.events);
     assert_eq!(done, Ok(()));
 }
@@ -24,7 +24,7 @@ fn penalised(scene: &Scene) -> (Sanction, Option<Penalty>, Option<rules::clause:
     }
 }
 
-fn make_dead(scene: &mut Scene, letter: char) {
+pub(crate) fn make_dead(scene: &mut Scene, letter: char) {
     let ruling = Ruling { seat: seat(letter), slip: Slip::prompt(1) };
     scene.table.ruled(&scene.rules, &[ruling], &mut scene.events).expect("it is ruled on");
 }

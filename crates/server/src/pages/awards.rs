@@ -9,7 +9,7 @@ use crate::page::{Page, render};
 use crate::{secret, words};
 use askama::Template;
 use axum::response::Response;
-use text::hall::{self, Names};
+use text::hall::{self, Names, School};
 use text::standings as places;
 use text::{Lang, happened};
 use tournament::seats::RoundKind;
@@ -137,7 +137,7 @@ fn the_final(page: &Page, event: &Tournament, rounds: &law::Standings) -> Option
     let entries: Vec<EntryId> = of_seating.unwrap_or_else(|| found.entries.clone());
     let place = |entry: EntryId| rounds.row(entry).and_then(|row| row.place).unwrap_or_default();
     // The reasons that concern those who are in it, and the first who is not.
-    let why = places::explain(lang, rounds, name);
+    let why = places::explain(lang, School::of(&event.setup.law), rounds, name);
     Some(Final {
         cited: cited(lang, found.basis),
         players: entries.iter().map(|entry| (place(*entry), name(*entry))).collect(),

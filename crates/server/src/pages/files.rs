@@ -59,7 +59,7 @@ pub(crate) async fn file(view: View) -> Result<Response, Failure> {
         // All that is known, contacts and notes too: it opens again elsewhere.
         "log.jsonl" => ("application/jsonl", event_log::write(event.log())),
         "event.json" => ("application/json", format!("{:#}\n", json(event, &standings))),
-        "ema.csv" => ("text/csv; charset=utf-8", ema_report(event, &standings)),
+        "ema.csv" => ("text/csv; charset=utf-8", ema_report(event, &standings).text),
         other => {
             let table = other.strip_suffix(".csv").ok_or_else(Failure::unknown)?;
             let all = tables(event, &standings).into_iter();

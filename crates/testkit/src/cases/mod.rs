@@ -16,10 +16,10 @@ mod vectors;
 
 pub use compare::COMMENTARY;
 pub use read::UNREADABLE;
+pub use serde_json::{Value, json};
 
 use crate::corpus;
 use rules::regulation::RegulationId;
-use serde_json::Value;
 use std::fmt;
 use std::path::Path;
 
@@ -164,25 +164,66 @@ pub fn run_document(file: &Value) -> Result<Report, CaseFileError> {
     Ok(Report { cases: cases.iter().flat_map(one).collect() })
 }
 
+/// A file of worked cases, for whoever plays them at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CaseFile {
+    /// The six rule sets of riichi.
+    Riichi,
+    /// The Sichuan championship.
+    Sichuan,
+    /// The Gambler tournament.
+    Gambler,
+    /// Bug reports of other programs; they are in the corpus alone.
+    Bugs,
+}
+
+impl CaseFile {
+    /// All its cases; none of the bug reports where there is no corpus.
+    ///
+    /// # Panics
+    /// If it is no case file.
+    pub fn cases(self) -> Vec<Value> {
+        let text = match self {
+            Self::Riichi => include_str!("../../data/riichi-rules-cases.json").to_owned(),
+            Self::Sichuan => include_str!("../../data/sichuan-cases.json").to_owned(),
+            Self::Gambler => include_str!("../../data/gambler-cases.json").to_owned(),
+            Self::Bugs => match corpus::folder() {
+                Some(folder) => corpus::read_text(&folder.join("bug-reports.json")).expect("a case file"),
+                None => return Vec::new(),
+            },
+        };
+        let file: Value = serde_json::from_str(&text).expect("a case file");
+        list(&file, "cases").to_vec()
+    }
+
+    /// The case with this id; none of the bug reports where there is no corpus.
+    ///
+    /// # Panics
+    /// If there is no such case.
+    pub fn case(self, id: &str) -> Option<Value> {
+        let cases = self.cases();
+        if cases.is_empty() {
+            return None;
+        }
+        let found = cases.into_iter().find(|case| text(case, "id") == id);
+        Some(found.unwrap_or_else(|| panic!("no case {id}")))
+    }
+
+    /// The ids of its cases, each with its kind.
+    pub fn ids(self) -> Vec<(String, String)> {
+        let both = |case: &Value| (text(case, "id").to_owned(), text(case, "kind").to_owned());
+        self.cases().iter().map(both).collect()
+    }
+}
+
 /// The right answers of one case of `riichi-rules-cases.json` by rule set, for whoever plays the case at a table.
 ///
 /// # Panics
 /// If there is no such case, or it names a rule set that is not shipped.
 pub fn riichi_expected(id: &str) -> Vec<(RegulationId, Value)> {
-    let file: Value =
-        serde_json::from_str(include_str!("../../data/riichi-rules-cases.json")).expect("a case file");
-    let case = list(&file, "cases").iter().find(|case| text(case, "id") == id);
-    let case = case.unwrap_or_else(|| panic!("no case {id}"));
+    let case = CaseFile::Riichi.case(id).unwrap_or_default();
     let by_rules = case["expect"].as_object().into_iter().flatten();
     by_rules.map(|(name, right)| (riichi_rules::id_of(name).expect("a rule set"), right.clone())).collect()
-}
-
-/// The ids of the cases of that file, each with its kind.
-pub fn riichi_ids() -> Vec<(String, String)> {
-    let file: Value =
-        serde_json::from_str(include_str!("../../data/riichi-rules-cases.json")).expect("a case file");
-    let both = |case: &Value| (text(case, "id").to_owned(), text(case, "kind").to_owned());
-    list(&file, "cases").iter().map(both).collect()
 }
 
 /// The text of a field, or the empty string.

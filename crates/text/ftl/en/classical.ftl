@@ -369,3 +369,5 @@ classical-ui-for = for
 classical-list-everybody = everybody
 classical-list-winner = the winner
 classical-ui-internal = gives the right to declare
+classical-flower = flower { $n }
+classical-season = season { $n }

@@ -39,14 +39,18 @@ verify-draw-four_kongs = Four kans
 verify-draw-triple_ron = Triple ron
 verify-deals = Deals: dealer, honba, sticks, points
 verify-ends = Ends of games and final points
+verify-replayed = Games played again from their seed
 verify-skipped = Deals that could not be read
 verify-broken = Broken logs
 verify-cut = Games without an end
+verify-seedless = Games without a seed
 verify-foreign = Files and lines that are no logs
 
 ## Lists
 
 verify-title-differences = Differences
+verify-title-replay = What the engine plays otherwise than the log
+verify-title-seedless = Games without a seed: nobody knows their walls
 verify-title-unreadable = Deals that could not be read
 verify-title-broken = Broken logs
 verify-title-warnings = Oddities that did not stop the check
@@ -198,3 +202,26 @@ verify-odd-change = { $deal }: the payments are not recorded
 verify-cut-after = the log has no end of the game, the last deal is { $deal }
 verify-cut-inside = the log stops in the middle of { $deal }
 verify-cut-empty = the log has no deals
+
+## Played again
+
+verify-replay-no-wall = the tiles of the log make no wall
+verify-replay-start = the log begins with { $log }; by the deal before it is { $table }
+verify-replay-tiles = dealt tiles: the log has { $log }, the wall { $table }
+verify-replay-refused = { $who }: { $action } is refused. { $reasons }
+verify-replay-undecided = { $who } is to decide, and the log has no decision
+verify-replay-over = the deal is over, and the log goes on
+verify-replay-play = event { $n }: the log has "{ $log }", the table "{ $table }"
+verify-replay-nothing = nothing more
+verify-replay-end = the deal ends otherwise: { $table }
+verify-replay-no-end = it goes on
+verify-replay-deltas = win, { $who }: the log has { $log }; the table { $table }
+verify-replay-scores = points after the deal: the log has { $log }; the table { $table }
+verify-replay-goes-on = the log ends the game, and it goes on
+verify-replay-final = final points: the log has { $log }; the table { $table }
+verify-replay-draws = { $who } draws { $tile }
+verify-replay-drawn = { $who } discards { $tile } as drawn
+verify-replay-discards = { $who } discards { $tile }
+verify-replay-meld = { $who } declares { $tiles }
+verify-replay-riichi = { $who } declares riichi
+verify-replay-accepted = { $who } pays the riichi stick

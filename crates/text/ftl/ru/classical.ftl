@@ -376,3 +376,5 @@ classical-ui-for = для
 classical-list-everybody = всех
 classical-list-winner = победителя
 classical-ui-internal = даёт право на Маджонг
+classical-flower = цветок { $n }
+classical-season = сезон { $n }

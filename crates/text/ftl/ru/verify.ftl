@@ -46,14 +46,18 @@ verify-draw-four_kongs = Четыре кана
 verify-draw-triple_ron = Тройной рон
 verify-deals = Раздачи: дилер, хонба, палочки, очки
 verify-ends = Окончания игр и итоговые очки
+verify-replayed = Игры, сыгранные заново по зерну
 verify-skipped = Раздачи, которые не удалось прочитать
 verify-broken = Испорченные логи
 verify-cut = Игры без окончания
+verify-seedless = Игры без зерна
 verify-foreign = Файлы и строки, которые не логи
 
 ## Списки
 
 verify-title-differences = Расхождения
+verify-title-replay = Что движок играет не так, как в логе
+verify-title-seedless = Игры без зерна: их стен никто не знает
 verify-title-unreadable = Раздачи, которые не удалось прочитать
 verify-title-broken = Испорченные логи
 verify-title-warnings = Странности, которые проверке не помешали
@@ -207,3 +211,26 @@ verify-odd-change = { $deal }: выплаты не записаны
 verify-cut-after = окончания игры в логе нет, последняя раздача { $deal }
 verify-cut-inside = лог кончается посреди раздачи { $deal }
 verify-cut-empty = в логе нет ни одной раздачи
+
+## Сыгранное заново
+
+verify-replay-no-wall = из тайлов лога стена не складывается
+verify-replay-start = в логе раздача начинается так: { $log }; по предыдущей: { $table }
+verify-replay-tiles = сданные тайлы: в логе { $log }, в стене { $table }
+verify-replay-refused = { $who }: { $action } – отклонено. { $reasons }
+verify-replay-undecided = решает { $who }, а решения в логе нет
+verify-replay-over = раздача окончена, а лог продолжается
+verify-replay-play = событие { $n }: в логе «{ $log }», за столом «{ $table }»
+verify-replay-nothing = больше ничего
+verify-replay-end = раздача кончается иначе: { $table }
+verify-replay-no-end = она продолжается
+verify-replay-deltas = победа, { $who }: в логе { $log }; за столом { $table }
+verify-replay-scores = очки после раздачи: в логе { $log }; за столом { $table }
+verify-replay-goes-on = в логе игра окончена, а она продолжается
+verify-replay-final = итоговые очки: в логе { $log }; за столом { $table }
+verify-replay-draws = { $who } берёт { $tile }
+verify-replay-drawn = { $who } сносит взятый { $tile }
+verify-replay-discards = { $who } сносит { $tile }
+verify-replay-meld = { $who } объявляет { $tiles }
+verify-replay-riichi = { $who } объявляет риичи
+verify-replay-accepted = { $who } платит риичи-палочку

@@ -1,10 +1,12 @@
 //! What verification found, in words. Every key stands here literally, so that the catalogue's test sees it.
 mod fault;
 mod part;
+mod replay;
 mod walk;
 
 pub(super) use fault::{broken, foreign, io};
 pub(super) use part::difference;
+pub(crate) use replay::replayed;
 pub(super) use walk::walk;
 
 use formats::record::{DealName, DrawKind, Warning};

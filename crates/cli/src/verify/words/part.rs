@@ -130,7 +130,7 @@ fn limit_of_log(lang: Lang, limit: LogLimit) -> String {
     text::limit(lang, limit, 1)
 }
 
-fn draw(lang: Lang, kind: DrawKind) -> String {
+pub(super) fn draw(lang: Lang, kind: DrawKind) -> String {
     match kind {
         DrawKind::Exhaustive => say!(lang, "verify-kind-exhaustive"),
         DrawKind::Nagashi => say!(lang, "verify-kind-nagashi"),
@@ -204,7 +204,7 @@ fn by_seat(lang: Lang, dealer: Seat, value: impl Fn(usize) -> String) -> String 
     list(from(dealer).map(one))
 }
 
-fn list(items: impl Iterator<Item = String>) -> String {
+pub(super) fn list(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(", ")
 }
 

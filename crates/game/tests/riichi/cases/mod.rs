@@ -1,4 +1,5 @@
 //! The worked cases of the six rule sets that describe play, played at a table.
+mod bugs;
 mod ends;
 mod kongs;
 mod probes;
@@ -10,7 +11,7 @@ use reglament_game::deal::riichi::*;
 use rules::regulation::RegulationId;
 use rules::seat::Seat;
 use std::fmt::Display;
-use testkit::cases::{riichi_expected, riichi_ids};
+use testkit::cases::{CaseFile, riichi_expected};
 
 /// The kinds of cases that are no play: a hand and its value, the payment table, results of an event.
 const NO_PLAY: [&str; 5] = ["score_hand", "payment_table", "samara_ranking", "tesuji_rating", "final_score"];
@@ -24,7 +25,7 @@ const PLAYED: [&str; 27] = [
 
 #[test]
 fn every_case_of_play_is_played() {
-    for (id, kind) in riichi_ids() {
+    for (id, kind) in CaseFile::Riichi.ids() {
         let played = PLAYED.contains(&id.as_str());
         assert!(played || NO_PLAY.contains(&kind.as_str()), "{id} {kind}");
     }

@@ -4,51 +4,65 @@ use crate::house::Chosen;
 use crate::tiles;
 use rules::clause::Basis;
 use rules::hand::Hand;
-use rules::meld::{Group, Meld};
+use rules::meld::{Group, Meld, MeldKind};
 use rules::seat::Seat;
+use rules::settlement::Party;
 use rules::tile::{Tile, TileKind};
 use text::{Lang, say};
 
 /// What every sentence at the table needs.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'c> {
-    pub(super) chosen: &'c Chosen,
-    pub(super) lang: Lang,
-    pub(super) own: Seat,
+pub(crate) struct Words<'c> {
+    pub(crate) chosen: &'c Chosen,
+    pub(crate) lang: Lang,
+    /// The person at the table; none where all hands are open.
+    pub(crate) own: Option<Seat>,
 }
 
 impl Words<'_> {
-    /// A player by his wind, the person as such.
-    pub(super) fn who(&self, seat: Seat, dealer: Seat) -> String {
-        if seat == self.own {
-            return say!(self.lang, "play-you");
+    /// A player by his wind, the person as such; where there is none, by the number of his seat too.
+    pub(crate) fn who(&self, seat: Seat, dealer: Seat) -> String {
+        let wind = seat.wind(dealer);
+        match self.own {
+            Some(own) if seat == own => say!(self.lang, "play-you"),
+            Some(_) => text::wind(self.lang, wind),
+            None => {
+                say!(self.lang, "settle-seat", wind = text::wind_id(wind), player = seat.index() + 1)
+            }
         }
-        text::wind(self.lang, seat.wind(dealer))
+    }
+
+    /// Whoever pays or is paid.
+    pub(crate) fn party(&self, party: Party, dealer: Seat) -> String {
+        match party {
+            Party::Seat(seat) => self.who(seat, dealer),
+            Party::Table | Party::Nobody => say!(self.lang, "play-nobody"),
+        }
     }
 
     /// A key and what it does: `w – win`.
-    pub(super) fn key(&self, key: &str, what: &str) -> String {
+    pub(crate) fn key(&self, key: &str, what: &str) -> String {
         format!("{key} – {}", text::say(self.lang, &format!("play-do-{what}"), &[]))
     }
 
     /// A key that ends with a tile.
-    pub(super) fn tile_key(&self, letter: &str, what: &str) -> String {
+    pub(crate) fn tile_key(&self, letter: &str, what: &str) -> String {
         self.key(&format!("{letter}{}", say!(self.lang, "play-key-tile")), what)
     }
 
     /// A reason with its clause.
-    pub(super) fn reason(&self, what: &str, basis: Option<Basis>) -> String {
+    pub(crate) fn reason(&self, what: &str, basis: Option<Basis>) -> String {
         let basis = basis.map(|basis| self.chosen.citation(self.lang, basis));
         basis.map_or_else(|| what.to_owned(), |basis| format!("{what} [{basis}]"))
     }
 
     /// That the action does not fit the moment.
-    pub(super) fn order(&self, id: &str) -> String {
+    pub(crate) fn order(&self, id: &str) -> String {
         text::say(self.lang, &format!("play-order-{id}"), &[])
     }
 
     /// The own hand, and what was drawn.
-    pub(super) fn hand(&self, hand: &Hand, drawn: Option<Tile>) -> String {
+    pub(crate) fn hand(&self, hand: &Hand, drawn: Option<Tile>) -> String {
         let tiles = tiles::hand(TileForm::Mpsz, hand);
         match drawn {
             Some(drawn) => {
@@ -59,7 +73,7 @@ impl Words<'_> {
     }
 
     /// The name of a declared group: chow, pung or kong in the words of the school.
-    pub(super) fn group(&self, school: &str, meld: Meld) -> String {
+    pub(crate) fn group(&self, school: &str, meld: Meld) -> String {
         let kind = match meld.group() {
             Group::Chow(_) => "chow",
             Group::Pung(_) => "pung",
@@ -69,14 +83,29 @@ impl Words<'_> {
         format!("{name} {}", tiles::group(TileForm::Mpsz, meld.group()))
     }
 
+    /// A declared group by its name; of a kong also how it was made.
+    pub(crate) fn declared(&self, school: &str, meld: Meld) -> String {
+        let lang = self.lang;
+        let name = match (school, meld.kind()) {
+            (_, MeldKind::Chow | MeldKind::Pung) => return self.group(school, meld),
+            ("riichi", MeldKind::ConcealedKong) => say!(lang, "meld-concealed_kong"),
+            ("riichi", MeldKind::AddedKong) => say!(lang, "meld-added_kong"),
+            ("riichi", MeldKind::ClaimedKong) => say!(lang, "meld-claimed_kong"),
+            (_, MeldKind::ConcealedKong) => say!(lang, "replay-kong-closed"),
+            (_, MeldKind::AddedKong) => say!(lang, "replay-kong-added"),
+            (_, MeldKind::ClaimedKong) => say!(lang, "replay-kong-claimed"),
+        };
+        format!("{name} {}", tiles::group(TileForm::Mpsz, meld.group()))
+    }
+
     /// A player's declared groups, if he has any.
-    pub(super) fn melds(&self, seat: Seat, dealer: Seat, melds: &[Meld]) -> Option<String> {
+    pub(crate) fn melds(&self, seat: Seat, dealer: Seat, melds: &[Meld]) -> Option<String> {
         let all: Vec<String> = melds.iter().map(|m| tiles::group(TileForm::Mpsz, m.group())).collect();
         (!all.is_empty()).then(|| format!("{}: {}", self.who(seat, dealer), all.join(" ")))
     }
 
     /// The points of all.
-    pub(super) fn points(&self, dealer: Seat, points: [i64; 4]) -> String {
+    pub(crate) fn points(&self, dealer: Seat, points: [i64; 4]) -> String {
         let each = Seat::ALL.into_iter().map(|seat| {
             format!("{} {}", self.who(seat, dealer), text::signed(self.lang, points[seat.index()]))
         });
@@ -84,7 +113,7 @@ impl Words<'_> {
     }
 
     /// A win, and whose tile it was.
-    pub(super) fn won(&self, dealer: Seat, seat: Seat, tile: Option<TileKind>, from: Option<Seat>) -> String {
+    pub(crate) fn won(&self, dealer: Seat, seat: Seat, tile: Option<TileKind>, from: Option<Seat>) -> String {
         let who = self.who(seat, dealer);
         let tile = tile.map_or_else(String::new, |kind| tiles::kind(TileForm::Mpsz, kind));
         match from {
@@ -96,7 +125,7 @@ impl Words<'_> {
     }
 
     /// A line of an award: a name, a number, a clause.
-    pub(super) fn award(&self, name: &str, much: &str, basis: Basis) -> String {
+    pub(crate) fn award(&self, name: &str, much: &str, basis: Basis) -> String {
         format!("  {name}: {much} [{}]", self.chosen.citation(self.lang, basis))
     }
 }

@@ -69,11 +69,10 @@ fn texts(command: &Command) -> Texts<'_> {
     match command {
         Command::Setup(command) => setup(command, &mut texts),
         Command::People(command) => people(command, &mut texts),
-        Command::Seats(Seats::SeatAccepting { reason, .. } | Seats::Edit { reason, .. }) => {
-            texts.note(reason)
-        }
+        Command::Seats(Seats::SeatAccepting { reason, .. } | Seats::Edit { reason, .. })
+        | Command::Substitute(Substitute::TakeBack { reason, .. })
+        | Command::Standings(Standings::Decide { reason, .. }) => texts.note(reason),
         Command::Substitute(Substitute::Put { over, .. }) => texts.over(over.as_ref()),
-        Command::Substitute(Substitute::TakeBack { reason, .. }) => texts.note(reason),
         Command::Round(command) => round(command, &mut texts),
         Command::Protocol(command) => protocol(command, &mut texts),
         Command::Penalty(command) => match command {
@@ -83,7 +82,6 @@ fn texts(command: &Command) -> Texts<'_> {
             | penalty::Command::Map { reason: text, .. } => texts.note(text),
             penalty::Command::Confirm { .. } => {}
         },
-        Command::Standings(Standings::Decide { reason, .. }) => texts.note(reason),
         Command::Undo(command) => texts.note(&command.reason),
         Command::Merge(
             merge::Command::Settle { ruling: text, .. } | merge::Command::TakeOver { reason: text, .. },

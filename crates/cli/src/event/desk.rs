@@ -272,7 +272,7 @@ pub(super) fn run(target: &Target, wish: Wish, act: impl Fn(&mut Desk) -> Result
                 }
                 return desk.finish();
             }
-            Again::Other(said) => return no(&said, wish),
+            Again::Other(reasons) => return no(&Denied { reasons, hints: Vec::new() }, wish),
         }
         match act(&mut desk) {
             Ok(()) if desk.file.is_changed() => {}

@@ -2,7 +2,7 @@
 use super::desk::{self, Desk, Stop, answer};
 use super::file::{EventFile, Purpose};
 use super::open;
-use super::sanction::{self, SanctionArg};
+use super::sanction::SanctionArg;
 use super::who::{self, Target};
 use super::words;
 use crate::args::Wish;

@@ -62,8 +62,9 @@ impl Fate {
         Self::Goes(Box::new(event))
     }
 
-    fn waits_unless(fits: bool, event: Event) -> Self {
-        if fits { Self::goes(event) } else { Self::Waits }
+    /// It goes in where it fits, and waits otherwise.
+    fn fitting(event: Option<Event>) -> Self {
+        event.map_or(Self::Waits, Self::goes)
     }
 }
 
@@ -134,7 +135,7 @@ impl Desk<'_> {
                 return Fate::Waits;
             }
             Event::Club(club::Event::GameStarted { day, seats, rated, .. })
-                if !self.may_start(club::Command::StartGame { day: *day, seats: *seats, rated: *rated }) =>
+                if !self.may_start(&club::Command::StartGame { day: *day, seats: *seats, rated: *rated }) =>
             {
                 return Fate::Waits;
             }
@@ -143,7 +144,7 @@ impl Desk<'_> {
                 let fits = numbers.is_own(&event) || self.is_unplaced(*person);
                 let fits = fits && self.has_place(line);
                 numbers.fresh(self.joined, &mut event);
-                return Fate::waits_unless(fits, event);
+                return Fate::fitting(fits.then_some(event));
             }
             Event::Protocol(paper) => {
                 if let Some(fate) = paper::again(self, numbers, paper) {
@@ -166,7 +167,8 @@ impl Desk<'_> {
             _ => {}
         }
         numbers.fresh(self.joined, &mut event);
-        Fate::waits_unless(numbers.is_own(&event) || self.beside(&event) == Beside::Agrees, event)
+        let fits = numbers.is_own(&event) || self.beside(&event) == Beside::Agrees;
+        Fate::fitting(fits.then_some(event))
     }
 
     fn penalty(&self, numbers: &mut Renumber, penal: Penal) -> Fate {
@@ -210,7 +212,7 @@ impl Desk<'_> {
         let mut event = Event::Penalty(event);
         numbers.fresh(self.joined, &mut event);
         let agrees = numbers.is_own(&event) || self.beside(&event) == Beside::Agrees;
-        Fate::waits_unless(fits && agrees, event)
+        Fate::fitting((fits && agrees).then_some(event))
     }
 
     /// Whether nothing is left to forget of a person: the other copy has done it, or the person is not here.
@@ -220,10 +222,10 @@ impl Desk<'_> {
     }
 
     /// Whether the law lets those four play in the joined event.
-    fn may_start(&self, start: club::Command) -> bool {
+    fn may_start(&self, start: &club::Command) -> bool {
         let &Entry { command: id, by, at, .. } = self.line;
         let order = Order { id, by, at, command: Command::Club(start.clone()) };
-        club::decide(self.joined, &order, &start).is_ok()
+        club::decide(self.joined, &order, start).is_ok()
     }
 
     /// Whether the same slots are here for a round as where the line was written.

@@ -56,7 +56,6 @@ pub(super) fn of_event(event: &mut Event, with: &mut dyn Numbers) {
         Event::Standings(Standing::LotDrawn { order, .. } | Standing::Decided { order, .. }) => {
             slots(order, with);
         }
-        Event::Standings(Standing::Held { .. } | Standing::Released | Standing::Revealed { .. }) => {}
         Event::Club(club::Event::GameStarted { seats, .. }) => slots(seats.iter_mut().flatten(), with),
         Event::Undo(undo) => with.named(Number::Command(&mut undo.command)),
         Event::Merge(Joined::LeftOut { entry: line, players }) => {
@@ -64,7 +63,8 @@ pub(super) fn of_event(event: &mut Event, with: &mut dyn Numbers) {
             // What a line would have made that was left out is nothing in the joined event.
             of_line(line, &mut Inside(with));
         }
-        Event::Merge(Joined::Settled { .. }) => {}
+        Event::Merge(Joined::Settled { .. })
+        | Event::Standings(Standing::Held { .. } | Standing::Released | Standing::Revealed { .. }) => {}
     }
 }
 

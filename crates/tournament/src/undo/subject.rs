@@ -98,12 +98,27 @@ impl Subject {
             (Self::Needs(needed), Self::Person(person)) => relation == Relation::StandsOn && needed == person,
             // What was confirmed before a round was seated is below it: standings, and who is free for a game.
             (Self::RoundsFrom(from), Self::Round(round)) if round < from => relation == Relation::StandsOn,
-            (Self::Seats(_) | Self::Sat(_), _) | (_, Self::Seats(_) | Self::Sat(_)) => false,
             (Self::Within(_), Self::Within(_))
-            | (Self::Presence | Self::FromPresence | Self::Part | Self::FromPart | Self::Needs(_), _)
-            | (_, Self::Presence | Self::FromPresence | Self::Part | Self::FromPart | Self::Needs(_)) => {
-                false
-            }
+            | (
+                Self::Seats(_)
+                | Self::Sat(_)
+                | Self::Presence
+                | Self::FromPresence
+                | Self::Part
+                | Self::FromPart
+                | Self::Needs(_),
+                _,
+            )
+            | (
+                _,
+                Self::Seats(_)
+                | Self::Sat(_)
+                | Self::Presence
+                | Self::FromPresence
+                | Self::Part
+                | Self::FromPart
+                | Self::Needs(_),
+            ) => false,
             (Self::RoundsFrom(from), part) | (part, Self::RoundsFrom(from)) if part.round().is_some() => {
                 part.round() >= Some(from)
             }

@@ -28,7 +28,7 @@ hall-round-of-n = { $final ->
     [yes] of the final
    *[no] { hall-round-of } { $n }
 }
-hall-round-r = { $final ->
+hall-round-r = { $final-round ->
     [yes] the final
    *[no] { hall-round } { $round }
 }

@@ -28,7 +28,7 @@ hall-round-of-n = { $final ->
     [yes] финала
    *[no] { hall-round-of } { $n }
 }
-hall-round-r = { $final ->
+hall-round-r = { $final-round ->
     [yes] финал
    *[no] { hall-round } { $round }
 }

@@ -199,13 +199,18 @@ impl<'a> Voice<'a> {
 
     /// A message that may use the words of the school.
     fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        // A message that names a round, by `n` or beside a table by `round`, calls the final by its name.
+        // A message that names a round, by `n` or beside something else by `round`, calls the final by its name.
         let last = self.names.final_round().map(|round| Value::from(round.0));
-        let names_it = |(key, value): &(&str, Value<'_>)| {
-            matches!(*key, "n" | "round") && last.as_ref().is_some_and(|last| last == value)
+        let is_final = |name: &str| {
+            let value = values.iter().find(|(key, _)| *key == name).map(|(_, value)| value);
+            let same = value.is_some_and(|value| last.as_ref() == Some(value));
+            Value::from(if same { "yes" } else { "no" })
         };
-        let is_final = if values.iter().any(names_it) { "yes" } else { "no" };
-        let mut all = vec![("school", Value::from(self.school.id())), ("final", Value::from(is_final))];
+        let mut all = vec![
+            ("school", Value::from(self.school.id())),
+            ("final", is_final("n")),
+            ("final-round", is_final("round")),
+        ];
         all.extend_from_slice(values);
         say(self.lang, key, &all)
     }

@@ -114,6 +114,7 @@ impl Desk {
     }
 
     /// What was typed cannot be meant.
+    #[expect(clippy::unused_self, reason = "commands say it of the desk they work at")]
     pub(super) const fn complain(&self, complaint: Complaint) -> Stop {
         Stop::Unclear(complaint)
     }
@@ -132,13 +133,11 @@ impl Desk {
     fn next_id(&mut self) -> CommandId {
         let nth = self.nth;
         self.nth += 1;
-        match &self.id {
-            Some(id) => event_log::command_id("", id, nth),
-            None => {
-                let after = self.after.as_deref().unwrap_or(self.last_sum());
-                event_log::command_id(after, &self.typed, nth)
-            }
+        if let Some(id) = &self.id {
+            return event_log::command_id("", id, nth);
         }
+        let after = self.after.as_deref().unwrap_or(self.last_sum());
+        event_log::command_id(after, &self.typed, nth)
     }
 
     fn last_sum(&self) -> &str {

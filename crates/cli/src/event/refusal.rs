@@ -112,9 +112,11 @@ impl Said<'_> {
                 | Protocol::Confirm { at, .. }
                 | Protocol::Object { at, .. }
                 | Protocol::Settle { at, .. },
-            ) => Some(Asked::of_table(*at)),
+            )
+            | Command::Seats(Seat::Throw { at, .. } | Seat::DrawWinds { at, .. }) => {
+                Some(Asked::of_table(*at))
+            }
             Command::Seats(Seat::Publish { round } | Seat::Withdraw { round }) => Some(Asked::Round(*round)),
-            Command::Seats(Seat::Throw { at, .. } | Seat::DrawWinds { at, .. }) => Some(Asked::of_table(*at)),
             _ => None,
         }
     }

@@ -33,7 +33,7 @@ pub(super) fn view(rules: &ClassicalRules, played: &ClassicalPlayed, lang: Lang)
     });
     let counts_points =
         played.deals.iter().any(|(_, score)| score.scoring.value == Scoring::TournamentPoints);
-    let table = columns(&played.totals, &played.places.value, counts_points, lang);
+    let table = columns(&played.totals, played.places.value, counts_points, lang);
     let notes = vec![Cited::new("place", say!(lang, "settle-place"), played.places.basis)];
     View { players: 4, deals, stop, end, next, table, notes }
 }
@@ -41,7 +41,7 @@ pub(super) fn view(rules: &ClassicalRules, played: &ClassicalPlayed, lang: Lang)
 /// What each player has; tournament points where they count.
 pub(super) fn columns(
     totals: &[Total; 4],
-    places: &[SharedPlace; 4],
+    places: [SharedPlace; 4],
     counts_points: bool,
     lang: Lang,
 ) -> Vec<Column> {

@@ -39,7 +39,7 @@ pub(crate) fn classical_result(
     lang: Lang,
 ) -> String {
     let (counts, places) = (scoring == Scoring::TournamentPoints, game.places(rules));
-    let columns = classical::columns(game.totals(), &places.value, counts, lang);
+    let columns = classical::columns(game.totals(), places.value, counts, lang);
     let notes = [Cited::new("place", say!(lang, "settle-place"), places.basis)];
     let mut page = Page::default();
     page::standing(&mut page, (&columns, 4), &notes, chosen, lang);

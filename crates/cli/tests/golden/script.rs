@@ -118,7 +118,7 @@ fn bot(game: &Match, rules: &TableRules, seat: Seat, stream: &mut Stream) -> Opt
 impl Played {
     /// The clock ends a session of Sichuan; other games know their end.
     fn time_up(&mut self) -> bool {
-        self.game.sichuan(|table, rules, events| table.time_up(rules, events)).is_some()
+        self.game.sichuan(game::deal::sichuan::Table::time_up).is_some()
     }
 
     /// The kind of a kong.
@@ -271,13 +271,13 @@ fn cited(refusal: &AnyRefusal, rules: &TableRules, lang: Lang) -> Option<String>
 fn said(why: AnyWhy, lang: Lang) -> String {
     let order = |order: game::OutOfOrder| text::say(lang, &format!("play-order-{}", order.id()), &[]);
     match why {
-        AnyWhy::Riichi(riichi::Why::Order(of)) => order(of),
+        AnyWhy::Riichi(riichi::Why::Order(of))
+        | AnyWhy::Sichuan(sichuan::Why::Order(of))
+        | AnyWhy::Classical(classical::Why::Order(of)) => order(of),
         AnyWhy::Riichi(riichi::Why::Play(of)) => text::reason(lang, of),
         AnyWhy::Riichi(riichi::Why::Win(of)) => text::refusal(lang, of),
-        AnyWhy::Sichuan(sichuan::Why::Order(of)) => order(of),
         AnyWhy::Sichuan(sichuan::Why::Play(of)) => text::say(lang, &format!("play-sichuan-{}", of.id()), &[]),
         AnyWhy::Sichuan(sichuan::Why::Win(of)) => text::sichuan::refusal(lang, of),
-        AnyWhy::Classical(classical::Why::Order(of)) => order(of),
         AnyWhy::Classical(classical::Why::Play(of)) => {
             text::say(lang, &format!("play-classical-{}", of.id()), &[])
         }

@@ -38,8 +38,9 @@ pub(super) fn names(profile: &Profile, usual: Order) -> (String, String, Option<
     let (first, last) = match (shown(&words).unwrap_or(usual), &words[..]) {
         (_, []) => (String::new(), String::new()),
         (_, [only]) => (String::new(), only.clone()),
-        (Order::LastNameFirst, [last, first @ ..]) => (first.join(" "), last.clone()),
-        (Order::LastNameLast, [first @ .., last]) => (first.join(" "), last.clone()),
+        (Order::LastNameFirst, [last, first @ ..]) | (Order::LastNameLast, [first @ .., last]) => {
+            (first.join(" "), last.clone())
+        }
     };
     let first = if latin_first.is_empty() { first } else { latin_first };
     let name = profile.name.trim().to_owned();

@@ -145,8 +145,8 @@ mod tests {
     use rules::regulation::RegulationId;
 
     fn deals(id: RegulationId, text: &str) -> Result<Deals, NoProtocol> {
-        let table = id.regulation().table;
-        of_sheet(&table, &read_text(text, Some(Family::of(&table))).unwrap())
+        let law = Law::of(id).unwrap();
+        of_sheet(&law, &read_text(text, Some(Family::of(&law.table))).unwrap())
     }
 
     #[test]
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn a_sheet_of_another_family_is_refused() {
         let sheet = read_text("S ron W 3/40\n", Some(Family::Riichi)).unwrap();
-        let found = of_sheet(&RegulationId::Sichuan.regulation().table, &sheet);
+        let found = of_sheet(&Law::of(RegulationId::Sichuan).unwrap(), &sheet);
         assert_eq!(found, Err(NoProtocol::OtherFamily));
     }
 

@@ -4,7 +4,8 @@ use crate::wall::{kong_at, kong_of};
 use reglament_game::deal::classical::*;
 use reglament_game::wall::Seed;
 use rules::classical::{
-    FreeSource, Lateness, OnSignal, PaymentKind, RefusalKind, Remedy, ScoreKind, Stage, TournamentPoints,
+    FreeSource, Lateness, OnSignal, PaymentKind, RefusalKind, Remedy, ScoreKind, Stage, TileNumber,
+    TournamentPoints,
 };
 use rules::frame::classical::{Game, Moves};
 use rules::seat::{Seat, Wind};
@@ -195,9 +196,8 @@ fn a_false_mahjong_stops_the_deal() {
 fn a_false_mahjong_is_played_on() {
     let ran = cases("false_mahjong_continued", |_, input| {
         let (mut scene, offender) = falsely(input);
-        let fine = match scene.last(|e| matches!(e, Event::PlayedOn { .. })) {
-            Event::PlayedOn { fine, .. } => fine,
-            _ => unreachable!(),
+        let Event::PlayedOn { fine, .. } = scene.last(|e| matches!(e, Event::PlayedOn { .. })) else {
+            panic!("the false Mahjong is played on")
         };
         let going_on = !scene.table.is_over();
         scene.pass().discard("7z").discard("6z");
@@ -333,15 +333,17 @@ fn slip(scene: &mut Scene, slip: Slip) {
 }
 
 /// South has a tile too many, or one too few, says so, and it is his turn again.
-fn wrong_number(extra: bool) -> Scene {
+fn wrong_number(tiles: TileNumber) -> Scene {
     let hands = ["147m17p1479s1234z", "4444p56p777m99m8s1z", JUNK[1], JUNK[2]];
-    let mut scene = setup(hands, if extra { "6z7z5z6z6z7z" } else { "6z7z6z6z8s8s" }).deal();
+    let mut scene =
+        setup(hands, if matches!(tiles, TileNumber::Extra(_)) { "6z7z5z6z6z7z" } else { "6z7z6z6z8s8s" })
+            .deal();
     scene.pass();
-    if !extra {
+    if matches!(tiles, TileNumber::Missing(_)) {
         slip(&mut scene, Slip::Forgets(seat('S')));
     }
     scene.discard("6z");
-    if extra {
+    if matches!(tiles, TileNumber::Extra(_)) {
         slip(&mut scene, Slip::TakesExtra(seat('S')));
     }
     scene.discard("1z");
@@ -356,7 +358,7 @@ fn wrong_number(extra: bool) -> Scene {
 fn a_wrong_number_of_tiles() {
     let ran = cases("wrong_tile_count", |_, input| {
         let extra = input.get("extra_tiles").is_some();
-        let scene = wrong_number(extra);
+        let scene = wrong_number(if extra { TileNumber::Extra(1) } else { TileNumber::Missing(1) });
         let announced = scene.last(|e| matches!(e, Event::Announced { .. }));
         let Event::Announced { remedy, not_dead, .. } = announced else { unreachable!() };
         let skipped = scene.events.iter().any(|e| matches!(e, Event::Skipped { .. }));

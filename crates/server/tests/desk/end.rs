@@ -182,7 +182,7 @@ async fn lines_of_a_joined_copy_are_taken_over_or_settled_with_words() {
     let joined = tournament::merge::join(one.log(), other.log()).unwrap();
     let third = hall().await;
     let mut judge = third.owner().await;
-    judge.upload("/events/import", "file", &event_log::write(&joined)).await.well();
+    judge.upload("/events/import", "file", &event_log::write(&joined.entries)).await.well();
     let desk = judge.get("/e/1/desk").await.well();
     assert!(desk.html.contains("href=\"/e/1/lines\""), "the step leads to the lines: {}", desk.text());
     let waiting = stored(&third).await.merge.waiting().count();

@@ -73,7 +73,7 @@ pub fn penalty(voice: &Voice<'_>, number: PenaltyNo, penalty: &Penalty) -> Strin
         penalty.at.map(|(table, _)| voice.with("hall-penalty-table", table.0)),
         penalty.deal.map(|deal| voice.with("hall-penalty-deal", deal)),
     ];
-    let place: String = place.into_iter().flatten().map(|part| format!(", {part}")).collect();
+    let place = place.into_iter().flatten().fold(String::new(), |place, part| place + ", " + &part);
     values.push(("place", place.into()));
     let basis = penalty.basis.map(|basis| format!(" ({})", citation(voice.lang, basis)));
     values.push(("basis", basis.unwrap_or_default().into()));

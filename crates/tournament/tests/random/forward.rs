@@ -297,10 +297,6 @@ impl Run<'_> {
     /// Closes the event, or does what it waits for.
     fn close(&mut self) -> Done {
         match waiting(&self.event).first().copied() {
-            None => {
-                self.give(ORGANISER, Command::Setup(setup::Command::Close))?;
-                Ok(())
-            }
             Some(Waiting::Tie(..)) => self.decide_tie(standings::latest(&self.event)),
             Some(Waiting::Penalty(penalty)) => {
                 let confirm = penalty::Command::Confirm { penalty, seat: None };
@@ -313,7 +309,7 @@ impl Run<'_> {
                 Ok(())
             }
             Some(Waiting::Confirmation(round)) => self.protocols(round),
-            Some(_) => {
+            None | Some(_) => {
                 self.give(ORGANISER, Command::Setup(setup::Command::Close))?;
                 Ok(())
             }

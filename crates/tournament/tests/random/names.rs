@@ -121,7 +121,7 @@ reasons! {
     }
     round Round {
         Unknown, NotPublished, Confirmed, NotConfirmed, Tables, Gaps, NothingNew, NotYet, NotEarly,
-        NotSeated, AlreadyAbsent, NoExtra, NotLate, TooMuchTime, NoSuchTables, NoWords, HasResult, Decision, OwnPart,
+        NotSeated, AlreadyAbsent, NoExtra, NotLate, TooMuchTime, NoSuchTables, NoWords, HasResult,
         AlreadyCalled, AlreadyAnswered, AlreadyVoid,
     }
     protocol Protocol {

@@ -45,7 +45,7 @@ fn a_signal_to_tables_that_are_not_there_says_so() {
     let tables = Tables::Range(TableNo(7), TableNo(9));
     let none = AnyReason::from(Reason::NoSuchTables(TableNo(7), TableNo(9)));
     let signal = Round::Signal { round: FIRST, tables, signal: Signal::End };
-    assert_eq!(refused(&mut event, signal), [none.clone()]);
+    assert_eq!(refused(&mut event, signal), std::slice::from_ref(&none));
     let (extra, reason) = (Extra::Time(Span::minutes(5)), "late".into());
     assert_eq!(refused(&mut event, Round::Extra { round: FIRST, tables, extra, reason }), [none]);
 }
@@ -72,7 +72,7 @@ fn who_has_a_result_did_not_miss_the_round() {
     entered(&mut event, table(1, 1));
     let absent = |entry| Round::Absent { round: FIRST, entry: EntryId(entry), told: Told::Judge };
     let has = AnyReason::from(Reason::HasResult(EntryId(1), TableNo(1)));
-    assert_eq!(refused(&mut event, absent(1)), [has.clone()]);
+    assert_eq!(refused(&mut event, absent(1)), std::slice::from_ref(&has));
     // So late that it is no coming at all.
     let late = Round::Late { round: FIRST, entry: EntryId(1), by: Span::minutes(30) };
     assert_eq!(refused(&mut event, late), [has]);

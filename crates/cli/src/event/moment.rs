@@ -53,5 +53,6 @@ pub(super) fn given(
     } else {
         None
     };
-    Ok((at, said))
+    // What happened stays in order: it is written down at the moment of the last line.
+    Ok((at.max(last), said))
 }

@@ -25,13 +25,13 @@ fn an_id_that_another_command_has_is_refused_and_it_is_said_which() {
 fn an_id_is_of_one_moment_and_one_person() {
     let desk = Desk::new("id-by");
     let add = |more: &[&str]| {
-        let words = ["add", "e.jsonl", "Anna", "--id", "x", "--at", "23:59:59"];
+        let words = ["add", "e.jsonl", "Anna", "--id", "x", "--at", "23:59:58"];
         desk.run(&[&words[..], more].concat()).status.code()
     };
     assert_eq!(add(&[]), Some(0));
     assert_eq!(add(&[]), Some(0));
     assert_eq!(add(&["--as", "organiser"]), Some(1));
-    let later = desk.run(&["add", "e.jsonl", "Anna", "--id", "x", "--at", "23:59:58"]);
+    let later = desk.run(&["add", "e.jsonl", "Anna", "--id", "x", "--at", "23:59:59"]);
     assert_eq!(later.status.code(), Some(1));
 }
 

@@ -87,7 +87,11 @@ fn samara(input: &Value) -> Read<Value> {
             let at = at.as_u64().unwrap_or_default() as u8;
             let points = points.as_i64().unwrap_or_default() as i32;
             let place = PlaceRange { first: at, last: at };
-            cell(round, None, Score::Riichi { points, place, result: ResultPoints::ZERO, chombos: 0 })
+            cell(
+                round,
+                Some(TableNo(1)),
+                Score::Riichi { points, place, result: ResultPoints::ZERO, chombos: 0 },
+            )
         });
         slot(i, cells.collect())
     });

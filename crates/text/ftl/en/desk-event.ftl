@@ -98,7 +98,6 @@ desk-schedule-text = Schedule
 desk-schedule-do = Load
 desk-quality = How good the seating is
 desk-quality-spread = spread of places at a table, on average
-desk-quality-measure = What is measured
 desk-quality-now = Now
 desk-quality-then = Then
 desk-notes = Why they sit so

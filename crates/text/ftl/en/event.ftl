@@ -67,8 +67,8 @@ event-id-other = Nothing is written. Give the new command a name of its own.
 event-time-impossible = { $at } cannot be meant
 event-time-before-opening = The event was opened at { $opened }.
 event-time-far = The last day of the event is { $day }, its last command was given at { $last }: that is more than a year later.
-event-time-back = { $at } is before the last command (no. { $n }, { $last }). The new one is written down with the time that was typed.
-event-clock-back = The clock of this machine says { $at }, and the last command (no. { $n }) was given at { $last }. The new one is written down with the time of this machine; look at the clocks.
+event-time-back = { $at } is before the last command (no. { $n }, { $last }). The log stays in order: the new one is written down with { $last }.
+event-clock-back = The clock of this machine says { $at }, and the last command (no. { $n }) was given at { $last }. The new one is written down with { $last }; look at the clocks.
 event-clock-far = The clock of this machine says { $at }, more than a year after the event and its last command (no. { $n }, { $last }). The new one is written down with this time; look at the clock.
 event-no-day = "{ $typed }" is no day; write 2026-03-01
 

@@ -34,5 +34,5 @@ hall-quality-spread-value = { $mean } on average, at most { $most } ({ hall-roun
 hall-quality-pair = { $one }–{ $other }
 hall-quality-at = { $one }–{ $other } ({ hall-round } { $round }, table { $table })
 hall-quality-incomplete = Incomplete tables
-hall-quality-twice = Twice in one round
+hall-quality-twice = Twice in one { hall-round }
 hall-quality-in-round = { $name } ({ hall-round } { $round })

@@ -100,7 +100,6 @@ desk-schedule-text = Расписание
 desk-schedule-do = Загрузить
 desk-quality = Насколько хороша рассадка
 desk-quality-spread = разброс мест за столом, в среднем
-desk-quality-measure = Что считается
 desk-quality-now = Сейчас
 desk-quality-then = Будет
 desk-notes = Почему так сидят

@@ -59,7 +59,13 @@ impl Walk<'_> {
     }
 
     /// A short table is the last one, and the law has it.
-    pub(super) fn short_tables(&mut self, round: RoundNo, seated: &SeatedRound) {
+    /// `made` are the rounds before it that were seated with it, from `from` on: those of the log are gone with them.
+    pub(super) fn short_tables(
+        &mut self,
+        (from, made): (RoundNo, &[SeatedRound]),
+        round: RoundNo,
+        seated: &SeatedRound,
+    ) {
         if seated.kind != RoundKind::Round || seated.origin == Origin::Loaded {
             return;
         }
@@ -82,7 +88,7 @@ impl Walk<'_> {
         if again.value == ShortAgain::Allowed || round == RoundNo(1) {
             return;
         }
-        let been = self.been_short(round);
+        let been = self.been_short(from, made);
         let all: Vec<EntryId> = seated.tables.iter().flatten().flatten().copied().collect();
         // Who is kept apart may leave no others for it; then somebody is there again.
         if !self.others_may_be_short(round, &all, &been, last.iter().flatten().count()) {
@@ -94,9 +100,10 @@ impl Walk<'_> {
         }
     }
 
-    fn been_short(&self, before: RoundNo) -> BTreeSet<EntryId> {
-        let earlier = self.world.rounds.iter().filter(|(no, r)| **no < before && r.kind == RoundKind::Round);
-        let tables = earlier.flat_map(|(_, seated)| &seated.tables);
+    fn been_short(&self, before: RoundNo, made: &[SeatedRound]) -> BTreeSet<EntryId> {
+        let earlier = self.world.rounds.iter().filter(|(no, _)| **no < before).map(|(_, seated)| seated);
+        let earlier = earlier.chain(made).filter(|seated| seated.kind == RoundKind::Round);
+        let tables = earlier.flat_map(|seated| &seated.tables);
         tables.filter(|seats| seats.iter().flatten().count() < 4).flatten().flatten().copied().collect()
     }
 

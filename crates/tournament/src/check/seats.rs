@@ -92,7 +92,7 @@ impl Walk<'_> {
             if seated.kind != RoundKind::Game {
                 self.seats_of_round(round, &seated.tables, Made::Anew);
             }
-            self.short_tables(round, seated);
+            self.short_tables((from, &rounds[..i]), round, seated);
             self.out_of_round(round, seated);
             let accepted = entry.events.iter().any(
                 |event| matches!(event, Event::Seats(Happened::Accepted { round: no, .. }) if *no == round),

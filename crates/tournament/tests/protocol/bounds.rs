@@ -98,10 +98,10 @@ fn a_substitution_after_the_result_asks_for_the_part_of_the_replaced() {
         let (moment, until) = (Instead::InBreak, Until::RoundEnd);
         Command::Substitute(Substitute::Put { round: ROUND, entry, by, from_deal, moment, until, over: None })
     };
-    let refused = event.refused(Role::Judge, put(99));
     let most = event.setup.law.table.clone();
     let rules::regulation::TableRules::Sichuan(rules) = most else { panic!("Sichuan") };
     let most = rules.session.deals.value.get().map_or(99, |n| n as u8);
+    let refused = event.refused(Role::Judge, put(most + 1));
     assert_eq!(
         refused.reasons,
         [Why::Substitute(reglament_tournament::substitute::Reason::NoSuchDeal(most))]

@@ -2,14 +2,14 @@
 use reglament_tournament::check::{Fault, check};
 use reglament_tournament::penalty::{self, Force, Offence, Sanction, Unit};
 use reglament_tournament::people::{self, Part, Told};
-use reglament_tournament::protocol::{Which, lines};
+use reglament_tournament::protocol::{self, Sheet, Totals, Which, lines};
 use reglament_tournament::round;
 use reglament_tournament::seats::{self, RoundKind};
 use reglament_tournament::standings;
 use reglament_tournament::substitute::{self, Instead, Until};
 use reglament_tournament::{
-    Actor, Command, CommandId, EntryId, Moment, Order, PersonId, Reason, Role, RoundNo, Span, Tournament,
-    club, undo,
+    Actor, Command, CommandId, EntryId, Moment, Order, PersonId, Reason, Role, RoundNo, Span, TableId,
+    TableNo, Tournament, Version, club, undo,
 };
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, profile};
@@ -195,6 +195,12 @@ fn a_place_that_is_new_is_revealed_before_those_above_it() {
     let mut event = Builder::with_players(RegulationId::Aleague, 4);
     let round = event.seated(vec![[1, 2, 3, 4]]);
     event.begun(round);
+    let at = TableId { round, table: TableNo(1) };
+    let totals = Totals::Riichi { points: [45_000, 35_000, 25_000, 15_000], bets: 0, chombos: [0; 4] };
+    let (sheet, reason) = (Box::new(Sheet::Totals(totals)), String::new());
+    event.give(Role::Judge, Command::Protocol(protocol::Command::Enter { at, sheet, seen: None, reason }));
+    let confirm = protocol::Command::Confirm { at, version: Version(1), seat: None };
+    event.give(Role::Judge, Command::Protocol(confirm));
     event.confirmed(round);
     event.give(Role::Organiser, Command::Standings(standings::Command::Hold { from: FIRST }));
     let reveal = |event: &mut Builder| {

@@ -68,7 +68,7 @@ fn sichuan_seating_5__a_clan_never_shares_a_table() {
     assert_eq!(sets(seated(&event, 2)), [[1, 2, 4, 5], [3, 6, 7, 8]]);
     assert!(bases(&event, &events).contains(&clause(Register::Sichuan, "seating.5")));
     // A note says why the fifth is at table 1: the third was passed over.
-    let because = Because::Kin { with: EntryId(1), kin: Kin::Clan, name: "a".into() };
+    let because = Because::Kin { with: EntryId(1), kin: Kin::Clan, name: "A".into() };
     let note = Note::Moved {
         entry: EntryId(5),
         by_rank: TableNo(2),

@@ -143,7 +143,11 @@ fn nothing_happens_before_the_seating_is_announced_or_without_a_reason() {
     // All reasons at once: no time, no such table, no reason given.
     assert_eq!(
         rounds_refused(&mut event, none),
-        [AnyReason::Round(Reason::NoExtra), AnyReason::Round(Reason::Unknown), AnyReason::NoReason]
+        [
+            AnyReason::Round(Reason::NoExtra),
+            AnyReason::Round(Reason::NoSuchTables(TableNo(2), TableNo(3))),
+            AnyReason::NoReason
+        ]
     );
     // Where the regulation says nothing about early games the judge answers with a reason.
     let early = Command::StopEarly { at: table(1, 1), reason: String::new() };

@@ -4,7 +4,7 @@ use super::support::*;
 use proptest::prelude::*;
 use reglament_tournament::protocol::Won;
 use reglament_tournament::standings::{Cell, Totals};
-use reglament_tournament::{EntryId, RoundNo};
+use reglament_tournament::{EntryId, RoundNo, TableNo};
 use rules::frame::{Ties, places as places_at};
 use rules::regulation::RegulationId;
 use std::cmp::Ordering;
@@ -45,7 +45,7 @@ proptest! {
         }).collect();
         let all: Vec<Vec<Cell>> = (0..4).map(|i| {
             tables.iter().enumerate().map(|(r, (points, places))| Cell {
-                round: RoundNo::of_index(r), table: None, score: game(places[i], points[i], 0),
+                round: RoundNo::of_index(r), table: Some(TableNo(1)), score: game(places[i], points[i], 0),
             }).collect()
         }).collect();
         let standings = standings(RegulationId::Samara, &all, vec![]);

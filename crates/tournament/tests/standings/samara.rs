@@ -1,7 +1,7 @@
 //! Samara: mean place, points, spread of places, spread of points; three prize winners; a lot for prizes.
 use super::support::{places as places_of, *};
-use reglament_tournament::RoundNo;
 use reglament_tournament::standings::{Cell, Decider, Order, Prize, Remedy, Value, honours};
+use reglament_tournament::{RoundNo, TableNo};
 use rules::clause::{Basis, DecisionList, Register};
 use rules::hall::Criterion::{MeanPlace, PlaceSpread, PointSpread, TablePoints};
 use rules::regulation::RegulationId::Samara;
@@ -21,7 +21,8 @@ fn samara_6_3_1__the_mean_place_comes_first() {
     let mean = |doubled| Value::Mean { doubled, games: 2 };
     separated(&found, 'B', MeanPlace, (mean(8), mean(10)), basis("6.3.1"));
     // A shared place is the mean of its places: 1.5 and 3 are worse than 1 and 3.
-    let cell = |round, place| Cell { round: RoundNo(round), table: None, score: game(place, 30000, 0) };
+    let cell =
+        |round, place| Cell { round: RoundNo(round), table: Some(TableNo(1)), score: game(place, 30000, 0) };
     let shared = vec![cell(1, shared(1, 2)), cell(2, shared(3, 3))];
     assert_eq!(order(&standings(Samara, &[shared, b], vec![])), "BA");
     // Sitting a round out costs nothing: the mean is over the games played.

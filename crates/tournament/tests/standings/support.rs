@@ -67,7 +67,7 @@ pub(crate) fn sessions(rounds: &[(u16, i32, Won)]) -> Vec<Cell> {
 
 /// Riichi games: the place and the points.
 pub(crate) fn games(rounds: &[(u8, i32)]) -> Vec<Cell> {
-    cells(rounds.iter().map(|(place, points)| (None, game(shared(*place, *place), *points, 0))))
+    cells(rounds.iter().map(|(place, points)| (Some(1), game(shared(*place, *place), *points, 0))))
 }
 
 /// A place that stretches from one to another.

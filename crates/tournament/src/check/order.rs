@@ -132,8 +132,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether so many who have not been at a short table are there. Where some have to sit apart that goes first, and
-    /// a search may leave somebody at a short table again.
+    /// Whether so many who have not been at a short table can be there, and the others sit by four, with everybody
+    /// apart who has to be.
     pub(super) fn others_may_be_short(
         &self,
         round: RoundNo,
@@ -141,10 +141,23 @@ impl Walk<'_> {
         been: &BTreeSet<EntryId>,
         count: usize,
     ) -> bool {
-        let apart = |(i, one): (usize, &EntryId)| {
-            all[i + 1..].iter().any(|other| self.must_be_apart(round, *one, *other))
-        };
-        all.iter().filter(|slot| !been.contains(slot)).count() >= count && !all.iter().enumerate().any(apart)
+        let mut fits: BTreeMap<(EntryId, EntryId), bool> = BTreeMap::new();
+        for (i, one) in all.iter().enumerate() {
+            for other in &all[i + 1..] {
+                let apart = self.must_be_apart(round, *one, *other);
+                fits.insert((*one.min(other), *one.max(other)), !apart);
+            }
+        }
+        let fresh: Vec<EntryId> = all.iter().copied().filter(|slot| !been.contains(slot)).collect();
+        let mut steps = STEPS;
+        groups(&fresh, count).into_iter().any(|short| {
+            let fit = |one: &EntryId, other: &EntryId| fits[&(*one.min(other), *one.max(other))];
+            // One or two do not play with each other.
+            let together = count < 3
+                || (0..short.len()).all(|i| short[i + 1..].iter().all(|other| fit(&short[i], other)));
+            let rest: Vec<EntryId> = all.iter().copied().filter(|slot| !short.contains(slot)).collect();
+            together && first_fit(&rest, &fits, Vec::new(), &mut steps).is_some()
+        })
     }
 
     /// Those who are seated, from the first place on; who has none follows.
@@ -209,6 +222,18 @@ fn pairs_again(seated: &SeatedRound, met: &BTreeSet<(EntryId, EntryId)>) -> Vec<
         }
     }
     again
+}
+
+/// All groups of so many of a list.
+fn groups(of: &[EntryId], count: usize) -> Vec<Vec<EntryId>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let begun = |i: usize| {
+        let rest = groups(&of[i + 1..], count - 1);
+        rest.into_iter().map(move |group| [vec![of[i]], group].concat())
+    };
+    (0..of.len()).flat_map(begun).collect()
 }
 
 /// The first seating that can be completed, by plain trial.

@@ -190,9 +190,11 @@ impl World {
     fn awards(&self, at: TableId, seats: &Seats) -> Vec<(EntryId, Mark)> {
         let small = self.players_at(at) < self.least();
         match &self.law.table {
+            // Who did not come has nothing for it, whoever was put in for him: nobody plays there.
             TableRules::Sichuan(rules) if small => seats
                 .iter()
                 .flatten()
+                .filter(|entry| !self.is_missing(at.round, **entry))
                 .map(|entry| (*entry, self.sichuan_award(at.round, rules, *entry)))
                 .collect(),
             TableRules::Riichi(_) | TableRules::Sichuan(_) => Vec::new(),

@@ -1,12 +1,13 @@
 //! What simulated events have found in the engine, each held by a small event of its own.
-use reglament_tournament::check::check;
+use reglament_tournament::check::{check, summary};
 use reglament_tournament::people::{Command, Override, Part, Reason, Standing, Told};
-use reglament_tournament::protocol::{Score, Which, lines};
+use reglament_tournament::protocol::{self, Score, Sheet, Totals, Which, lines};
 use reglament_tournament::seats::{self, RoundKind, present};
 use reglament_tournament::standings::after;
 use reglament_tournament::substitute::{Command as Substitute, Instead, Until};
 use reglament_tournament::{
-    Actor, Command as Any, EntryId, PersonId, Role, RoundNo, Span, club, penalty, round,
+    Actor, Command as Any, EntryId, PersonId, Role, RoundNo, Span, TableId, TableNo, Version, club, penalty,
+    round,
 };
 use rules::hall::SeatingSystem;
 use rules::regulation::RegulationId;
@@ -234,4 +235,32 @@ fn a_round_that_is_not_there_is_said_once() {
         reason: "the light".into(),
     };
     assert_eq!(event.refused(Role::Judge, Any::Round(extra)), round::Reason::Unknown.into());
+}
+
+/// Nobody plays at a table of one: whoever is put in for a player who did not come brings him no award. The checker has
+/// it so, too.
+#[test]
+fn sichuan_short_3__is_not_for_who_is_played_for_at_a_table_of_one() {
+    let mut event = Builder::with_players(RegulationId::Sichuan, 5);
+    let by = event.register(profile(99), Part::Substitute(None));
+    event.check_in_all();
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 0, 0, 0]]);
+    let entry = EntryId(5);
+    event.give(Role::Judge, Any::Round(round::Command::Absent { round, entry, told: Told::Nobody }));
+    let (by, moment, until) = (Some(by), Instead::InBreak, Until::RoundEnd);
+    let put = Substitute::Put { round, entry, by, from_deal: 1, moment, until, over: None };
+    event.give(Role::Judge, Any::Substitute(put));
+    event.begun(round);
+    let at = TableId { round, table: TableNo(1) };
+    let totals = Totals::Sichuan { points: [20, -5, -5, -10], own: [None; 4] };
+    let (sheet, reason) = (Box::new(Sheet::Totals(totals)), String::new());
+    event.give(Role::Judge, Any::Protocol(protocol::Command::Enter { at, sheet, seen: None, reason }));
+    let confirm = protocol::Command::Confirm { at, version: Version(1), seat: None };
+    event.give(Role::Judge, Any::Protocol(confirm));
+    event.confirmed(round);
+    // With an award of 30 he would be first.
+    let place = |places: Vec<(EntryId, u16)>| places.into_iter().find(|(of, _)| *of == entry).map(|p| p.1);
+    let theirs = after(&event, round).placed().map(|(place, row)| (row.entry, place)).collect();
+    assert_eq!(place(theirs), Some(2));
+    assert_eq!(place(summary(event.entries()).expect("an event").places), Some(2));
 }

@@ -60,8 +60,8 @@ test("a result waits in the phone while the network is away, and goes when it is
 test("the other phones see it without being asked, and agree", async () => {
   const phones = await Promise.all([phone(1), phone(1), phone(1)]);
   for (const page of phones) assert.equal(await state(page), "entered");
-  for (let seat = 0; seat < 4; seat += 1) {
-    const page = phones[seat % 3];
+  for (const [nth, seat] of ["east", "south", "west", "north"].entries()) {
+    const page = phones[nth % 3];
     await page.locator(`form[action$='/agree']:has(input[name=seat][value='${seat}']) button`).click();
     await page.waitForFunction((n) => !document.querySelector(`form[action$='/agree'] input[name=seat][value='${n}']`), seat);
   }

@@ -113,7 +113,7 @@ impl Failure {
             Why::Unknown => (say!(lang, "desk-failure-unknown"), Vec::new()),
             Why::LogIn => (say!(lang, "desk-login"), Vec::new()),
             Why::Role(role) => {
-                let role = say!(lang, "desk-role", role = crate::visit::role_id(*role));
+                let role = say!(lang, "desk-role", role = role.id());
                 (say!(lang, "desk-failure-role"), vec![say!(lang, "desk-failure-role-needs", role = role)])
             }
             Why::OtherSite => (say!(lang, "desk-failure-site"), vec![say!(lang, "desk-failure-site-why")]),

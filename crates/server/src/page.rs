@@ -77,7 +77,7 @@ impl Page {
         let account = self.visit.account.as_ref().map(|account| (account.name.as_str(), account.role));
         let device = self.visit.device.as_ref().map(|device| (device.name.as_str(), device.role));
         let (name, role) = account.or(device)?;
-        let role = say!(self.lang(), "desk-role", role = crate::visit::role_id(role));
+        let role = say!(self.lang(), "desk-role", role = role.id());
         Some(say!(self.lang(), "desk-who", name = name, role = role))
     }
 

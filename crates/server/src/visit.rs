@@ -69,28 +69,6 @@ pub(crate) fn local(path: &str) -> Option<&str> {
     (is_local && path.parse::<Uri>().is_ok()).then_some(path)
 }
 
-/// All roles, from the least.
-pub(crate) const ROLES: [Role; 7] =
-    [Role::Public, Role::Player, Role::Scribe, Role::Judge, Role::ChiefJudge, Role::Organiser, Role::Owner];
-
-/// A role in files, forms and messages.
-pub(crate) const fn role_id(role: Role) -> &'static str {
-    match role {
-        Role::Public => "public",
-        Role::Player => "player",
-        Role::Scribe => "scribe",
-        Role::Judge => "judge",
-        Role::ChiefJudge => "chief-judge",
-        Role::Organiser => "organiser",
-        Role::Owner => "owner",
-    }
-}
-
-/// The role with this id.
-pub(crate) fn role_of(id: &str) -> Option<Role> {
-    ROLES.into_iter().find(|role| role_id(*role) == id)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

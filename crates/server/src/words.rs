@@ -1,5 +1,7 @@
 //! The sentences of an event as the desk says them: what was done, why not, what comes next.
 use formats::people::{Column, ListError, Problem};
+use formats::protocol::NoProtocol;
+use rules::regulation::RegulationId;
 use text::happened::{Teller, entries};
 use text::{Lang, hall, say};
 use tournament::round::next::{NextStep, Step, next_step};
@@ -86,6 +88,20 @@ pub fn list_fault(lang: Lang, error: &ListError) -> String {
 /// Something about a line of a list.
 pub fn list_line(lang: Lang, line: usize, what: &str) -> String {
     say!(lang, "event-list-line", line = line.to_string(), what = what)
+}
+
+/// Why a sheet or a log of a game is no protocol of an event that is played by these rules.
+pub fn no_protocol(lang: Lang, own: RegulationId, file: &str, why: NoProtocol) -> String {
+    match why {
+        NoProtocol::OtherFamily => say!(lang, "event-sheet-family", file = file),
+        NoProtocol::OtherRules(other) => {
+            say!(lang, "event-sheet-rules", file = file, own = own.id(), other = other.id())
+        }
+        NoProtocol::Deal(n) | NoProtocol::NoResult(n) => {
+            say!(lang, "event-log-deal", n = n.to_string())
+        }
+        NoProtocol::NotFromTheStart => say!(lang, "event-log-start", file = file),
+    }
 }
 
 /// A fault of a schedule, with its place.

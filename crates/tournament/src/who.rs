@@ -20,6 +20,37 @@ pub enum Role {
     Owner,
 }
 
+impl Role {
+    /// All roles, from the least.
+    pub const ALL: [Self; 7] = [
+        Self::Public,
+        Self::Player,
+        Self::Scribe,
+        Self::Judge,
+        Self::ChiefJudge,
+        Self::Organiser,
+        Self::Owner,
+    ];
+
+    /// The id in addresses, forms, messages and databases. It never changes.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Player => "player",
+            Self::Scribe => "scribe",
+            Self::Judge => "judge",
+            Self::ChiefJudge => "chief-judge",
+            Self::Organiser => "organiser",
+            Self::Owner => "owner",
+        }
+    }
+
+    /// The role with this id.
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.id() == id)
+    }
+}
+
 /// Who gives a command.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Actor {

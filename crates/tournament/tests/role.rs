@@ -9,9 +9,6 @@ use rules::regulation::RegulationId;
 use rules::seat::Seat;
 use testkit::event::{Builder, law_of, profile, settings};
 
-const ROLES: [Role; 7] =
-    [Role::Public, Role::Player, Role::Scribe, Role::Judge, Role::ChiefJudge, Role::Organiser, Role::Owner];
-
 const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
 
 fn playing(id: RegulationId) -> Builder {
@@ -131,7 +128,7 @@ fn is_kept_out(event: &mut Builder, by: Actor, command: Command) -> bool {
 #[test]
 fn every_command_has_its_least_role() {
     for (least, command) in commands() {
-        for role in ROLES {
+        for role in Role::ALL {
             let mut event = playing(RegulationId::Samara);
             let kept_out = is_kept_out(&mut event, Actor::of(role), command.clone());
             assert_eq!(kept_out, role < least, "{role:?} {command:?}");
@@ -236,4 +233,14 @@ fn taking_back_needs_the_role_that_may_do_it() {
     let confirmed = event.last_id();
     assert!(is_kept_out(&mut event, Actor::of(Role::Judge), undo(confirmed)));
     assert!(!is_kept_out(&mut event, Actor::of(Role::ChiefJudge), undo(confirmed)));
+}
+
+#[test]
+fn every_role_has_an_id_of_its_own() {
+    for role in Role::ALL {
+        assert_eq!(Role::of_id(role.id()), Some(role));
+    }
+    // In the order of rights, from the lowest to the highest: none is missing between.
+    assert_eq!(Role::ALL.map(|role| role as usize), [0, 1, 2, 3, 4, 5, 6]);
+    assert_eq!(Role::of_id("emperor"), None);
 }

@@ -75,17 +75,10 @@ fn elsewhere(desk: &Desk, game: &Game, at: TableId) -> Option<Complaint> {
 }
 
 fn no_protocol(desk: &Desk, path: &Path, why: NoProtocol) -> Stop {
-    let lang = desk.wish.lang;
-    let file = path.display().to_string();
-    desk.complain(match why {
-        NoProtocol::OtherFamily => Complaint::new("sheet", say!(lang, "event-sheet-family", file = file)),
-        NoProtocol::OtherRules(other) => {
-            let (own, other) = (desk.event().setup.law.id.id(), other.id());
-            Complaint::new("sheet", say!(lang, "event-sheet-rules", file = file, own = own, other = other))
-        }
-        NoProtocol::Deal(n) | NoProtocol::NoResult(n) => {
-            Complaint::new("log", say!(lang, "event-log-deal", n = n.to_string()))
-        }
-        NoProtocol::NotFromTheStart => Complaint::new("log", say!(lang, "event-log-start", file = file)),
-    })
+    let (own, file) = (desk.event().setup.law.id, path.display().to_string());
+    let kind = match why {
+        NoProtocol::OtherFamily | NoProtocol::OtherRules(_) => "sheet",
+        NoProtocol::Deal(_) | NoProtocol::NoResult(_) | NoProtocol::NotFromTheStart => "log",
+    };
+    desk.complain(Complaint::new(kind, server::no_protocol(desk.wish.lang, own, &file, why)))
 }

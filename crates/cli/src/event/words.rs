@@ -42,8 +42,12 @@ pub(super) fn next(lang: Lang, event: &Tournament, now: Moment) -> Vec<String> {
         let voice = teller.voice();
         let step = next.steps.first().map(|step| {
             let said = hall::step(&voice, *step);
-            let (command, rest) = typed(*step);
-            say!(lang, "event-type-step", step = said, command = command, rest = rest)
+            match typed(*step) {
+                (command, None) => say!(lang, "event-type-step", step = said, command = command),
+                (command, Some(rest)) => {
+                    say!(lang, "event-type-step-with", step = said, command = command, rest = rest)
+                }
+            }
         });
         let round = next.steps.iter().find_map(|step| match step {
             Step::Settle(round) => Some(*round),
@@ -72,31 +76,30 @@ pub(super) fn duplicates(lang: Lang, event: &Tournament, meant: impl Fn(PersonId
     said
 }
 
-/// The command of a step and the options that it needs; an ellipsis stands for what a person has to say,
-/// `none` for nothing.
-const fn typed(step: Step) -> (&'static str, &'static str) {
+/// The command of a step and the options that it needs; an ellipsis stands for what a person has to say.
+const fn typed(step: Step) -> (&'static str, Option<&'static str>) {
     match step {
-        Step::Register => ("add", "…"),
-        Step::CheckIn => ("checkin", "…"),
-        Step::Choose => ("change", "…"),
-        Step::Draw => ("draw", "none"),
-        Step::Plan => ("seat", "--all"),
-        Step::Load => ("seat", "--load …"),
-        Step::Seat(_) => ("seat", "none"),
-        Step::SeatFinal => ("seat", "--final"),
-        Step::Publish(_) => ("start", "--announce"),
-        Step::FindSeats(_) => ("draw", "--table …"),
-        Step::CloseUp(_) => ("seat", "--close-up …"),
-        Step::Start(_) => ("start", "none"),
-        Step::LastDeal(_) => ("time", "last-deal"),
-        Step::Protocols(_) => ("result", "…"),
-        Step::Settle(_) => ("confirm", "…"),
-        Step::Confirm(_) => ("confirm", "none"),
-        Step::StartGame => ("game", "…"),
-        Step::AnswerCalls => ("call", "…"),
-        Step::SettleLines => ("settle", "…"),
-        Step::Close => ("close", "none"),
-        Step::Reopen => ("reopen", "none"),
+        Step::Register => ("add", Some("…")),
+        Step::CheckIn => ("checkin", Some("…")),
+        Step::Choose => ("change", Some("…")),
+        Step::Draw => ("draw", None),
+        Step::Plan => ("seat", Some("--all")),
+        Step::Load => ("seat", Some("--load …")),
+        Step::Seat(_) => ("seat", None),
+        Step::SeatFinal => ("seat", Some("--final")),
+        Step::Publish(_) => ("start", Some("--announce")),
+        Step::FindSeats(_) => ("draw", Some("--table …")),
+        Step::CloseUp(_) => ("seat", Some("--close-up …")),
+        Step::Start(_) => ("start", None),
+        Step::LastDeal(_) => ("time", Some("last-deal")),
+        Step::Protocols(_) => ("result", Some("…")),
+        Step::Settle(_) => ("confirm", Some("…")),
+        Step::Confirm(_) => ("confirm", None),
+        Step::StartGame => ("game", Some("…")),
+        Step::AnswerCalls => ("call", Some("…")),
+        Step::SettleLines => ("settle", Some("…")),
+        Step::Close => ("close", None),
+        Step::Reopen => ("reopen", None),
     }
 }
 

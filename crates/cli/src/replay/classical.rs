@@ -15,14 +15,8 @@ use text::say;
 pub(super) fn tell(words: Words<'_>, start: Game, log: &Log, story: &mut Story) {
     let mut table: Option<Table> = None;
     for (n, deal) in log.deals.iter().enumerate() {
-        let wall = deal.wall.clone();
-        let table = match &mut table {
-            Some(table) => {
-                table.begin(&log.rules, wall);
-                table
-            }
-            none => none.insert(Table::at(&log.rules, start, wall)),
-        };
+        let next = Table::following(table.take(), &log.rules, start, deal.wall.clone());
+        let table = table.insert(next);
         story.deals.push(self::deal(words, &log.rules, n, table, deal));
     }
     let lang = words.lang;

@@ -39,14 +39,8 @@ pub(super) fn starts(start: Game, log: &Log) -> Vec<Game> {
     let mut out = Vec::with_capacity(log.deals.len());
     let mut table: Option<Table> = None;
     for deal in &log.deals {
-        let wall = deal.wall.clone();
-        let table = match &mut table {
-            Some(table) => {
-                table.begin(wall);
-                table
-            }
-            none => none.insert(Table::at(start, wall)),
-        };
+        let next = Table::following(table.take(), start, deal.wall.clone());
+        let table = table.insert(next);
         out.push(*table.game());
         deal.events.iter().for_each(|event| table.evolve(&log.rules, *event));
     }

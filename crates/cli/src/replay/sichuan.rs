@@ -16,15 +16,10 @@ use text::{Lang, say};
 pub(super) fn tell(words: Words<'_>, start: Game, log: &Log, story: &mut Story) {
     let mut table: Option<Table> = None;
     for (n, deal) in log.deals.iter().enumerate() {
-        let wall = deal.wall.clone();
-        let table = match &mut table {
-            Some(table) => {
-                table.begin(&log.rules, wall);
-                table
-            }
-            // Whom the table asks stands in the first event.
-            none => none.insert(Table::at(&log.rules, start, Asking::WhoMay, wall)),
-        };
+        // Whom the table asks stands in the first event.
+        let start = (start, Asking::WhoMay);
+        let next = Table::following(table.take(), &log.rules, start, deal.wall.clone());
+        let table = table.insert(next);
         story.deals.push(self::deal(words, &log.rules, n, table, deal));
     }
     let lang = words.lang;

@@ -36,14 +36,9 @@ pub fn of_log(table: &TableRules, game: &str, log: &TableLog) -> Result<(Source,
             let mut all = Vec::new();
             let mut table: Option<sichuan::Table> = None;
             for (i, deal) in log.deals.iter().enumerate() {
-                let wall = deal.wall.clone();
-                let table = match &mut table {
-                    Some(table) => {
-                        table.begin(&log.rules, wall);
-                        table
-                    }
-                    none => none.insert(sichuan::Table::at(&log.rules, start, asking, wall)),
-                };
+                let next =
+                    sichuan::Table::following(table.take(), &log.rules, (start, asking), deal.wall.clone());
+                let table = table.insert(next);
                 deal.events.iter().for_each(|event| table.evolve(&log.rules, *event));
                 all.push(table.sheet().ok_or(NoProtocol::NoResult(i + 1))?);
             }

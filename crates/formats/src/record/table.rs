@@ -45,14 +45,8 @@ pub fn of_table(start: frame::Game, log: &Log) -> Result<Game, NoRecord> {
     game.rules = own_rules(rules);
     let mut table: Option<Table> = None;
     for (i, deal) in log.deals.iter().enumerate() {
-        let wall = deal.wall.clone();
-        let table = match &mut table {
-            Some(table) => {
-                table.begin(wall);
-                table
-            }
-            none => none.insert(Table::at(start, wall)),
-        };
+        let next = Table::following(table.take(), start, deal.wall.clone());
+        let table = table.insert(next);
         game.deals.push(of_deal(rules, table, deal, i + 1)?);
         if let Some(Happened::Settled { game: settled, next: Next::End(_) }) = deal.events.last() {
             let finished = settled.finish(rules);

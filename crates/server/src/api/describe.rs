@@ -1,7 +1,6 @@
 //! The description of the desk for programs, made of the one table of routes: an OpenAPI 3.1 document, and a page of it.
 use crate::page::{Page, render};
 use crate::routes::{Kind, ROUTES, Route, Verb};
-use crate::visit::role_id;
 use askama::Template;
 use axum::Json;
 use axum::response::Response;
@@ -64,7 +63,7 @@ fn operation(route: &Route) -> Value {
     let mut operation = json!({
         "operationId": format!("{} {}", verb(route), route.path),
         "tags": [tag],
-        "x-least-role": role_id(route.needs),
+        "x-least-role": route.needs.id(),
         "parameters": names.map(parameter).collect::<Vec<_>>(),
         "responses": {
             "200": { "description": "well", "content": { media: { "schema": {} } } },
@@ -123,7 +122,7 @@ pub(crate) async fn page(page: Page) -> Response {
 
 fn rows(lang: Lang) -> Vec<(&'static str, String, String)> {
     let of_api = ROUTES.iter().filter(|route| route.kind == Kind::Api);
-    let role = |route: &Route| say!(lang, "desk-role", role = role_id(route.needs));
+    let role = |route: &Route| say!(lang, "desk-role", role = route.needs.id());
     let path = |route: &Route| route.path.replace('{', ":").replace('}', "");
     of_api.map(|route| (verb(route), path(route), role(route))).collect()
 }

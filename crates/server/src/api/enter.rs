@@ -1,7 +1,7 @@
 //! What programs send: the result of a table in totals, or a game of the engine deal by deal.
 use crate::app::App;
 use crate::book::Many;
-use crate::failure::{Failure, Why};
+use crate::failure::Failure;
 use crate::give::refusal;
 use crate::page::Page;
 use crate::totals::{self, Typed};
@@ -21,7 +21,7 @@ use tournament::{Command, CommandId, Order, RoundNo, TableId, TableNo, Version};
 /// The result of a table in totals. Points are texts, as people write them: `40000`, `+12`, `4/230/2`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Result4 {
+pub(crate) struct FourTotals {
     /// 32 hexadecimal digits of the sender: sent twice with the same, it is done once.
     id: Option<String>,
     /// The version of the protocol that the sender saw; nothing if there was none.
@@ -48,9 +48,10 @@ pub(crate) async fn result(
     Path(path): Path<At>,
     body: Bytes,
 ) -> Result<(StatusCode, Json<Value>), Failure> {
-    let sent: Result4 = serde_json::from_slice(&body).map_err(|error| Failure::wrong(error.to_string()))?;
+    let sent: FourTotals =
+        serde_json::from_slice(&body).map_err(|error| Failure::wrong(error.to_string()))?;
     let event = app.hall(path.0).await?.event();
-    let Result4 { id, seen, points, bets, chombos, deals, reason } = sent;
+    let FourTotals { id, seen, points, bets, chombos, deals, reason } = sent;
     let [east, south, west, north] = &points;
     let typed = Typed { points: [east, south, west, north], bets, chombos, deals };
     let read = totals::read(&event, RoundNo(path.1), &typed);
@@ -79,8 +80,9 @@ pub(crate) async fn game(
 ) -> Result<(StatusCode, Json<Value>), Failure> {
     let event = app.hall(path.0).await?.event();
     let read = table_log::read(&body).map_err(|error| Failure::wrong(error.to_string()))?;
-    let (source, deals) = of_log(&event.setup.law.table, &of.game, &read.log)
-        .map_err(|error| Failure::of(Why::Refused(vec![error.to_string()])))?;
+    let law = &event.setup.law;
+    let why = |why| Failure::wrong(crate::words::no_protocol(page.lang(), law.id, &of.game, why));
+    let (source, deals) = of_log(&law.table, &of.game, &read.log).map_err(why)?;
     let sent = Sent { id: of.id, seen: of.seen, reason: String::new(), sheet: Sheet::Game(source, deals) };
     enter(&app, &page, path, sent).await
 }
@@ -104,7 +106,7 @@ async fn enter(
         Some(typed) => {
             let id = u128::from_str_radix(&typed, 16).ok().filter(|_| typed.len() == 32);
             id.map(CommandId)
-                .ok_or_else(|| Failure::wrong(format!("id: {typed:?}; 32 hexadecimal digits")))?
+                .ok_or_else(|| Failure::wrong(say!(page.lang(), "desk-api-id", typed = typed.clone())))?
         }
     };
     let at = TableId { round: RoundNo(round), table: TableNo(table) };

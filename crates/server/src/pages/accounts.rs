@@ -4,7 +4,6 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::fields::Fields;
 use crate::page::{Page, render};
-use crate::visit::{ROLES, role_id, role_of};
 use askama::Template;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -25,15 +24,16 @@ const fn is_given(role: Role) -> bool {
 }
 
 pub(crate) async fn list(State(app): State<App>, page: Page) -> Result<Response, Failure> {
-    let name = |role: Role| say!(page.lang(), "desk-role", role = role_id(role));
+    let name = |role: Role| say!(page.lang(), "desk-role", role = role.id());
     let all = app.accounts.all().await?.into_iter().map(|(who, role)| (who, name(role))).collect();
     let roles =
-        ROLES.into_iter().filter(|role| is_given(*role)).map(|role| (role_id(role), name(role))).collect();
+        Role::ALL.into_iter().filter(|role| is_given(*role)).map(|role| (role.id(), name(role))).collect();
     Ok(render(&Accounts { page, all, roles }))
 }
 
 pub(crate) async fn create(State(app): State<App>, page: Page, fields: Fields) -> Result<Response, Failure> {
-    let role = role_of(fields.text("role")).filter(|role| is_given(*role)).ok_or_else(Failure::unknown)?;
+    let role =
+        Role::of_id(fields.text("role")).filter(|role| is_given(*role)).ok_or_else(Failure::unknown)?;
     setup::account(&app, &page, &fields, role).await?;
     Ok(Redirect::to("/accounts").into_response())
 }

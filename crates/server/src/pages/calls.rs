@@ -1,5 +1,5 @@
 //! Calls for the judge, the longest first, and their answers.
-use super::results;
+use super::{at_table, results};
 use crate::asked::View;
 use crate::failure::Failure;
 use crate::frame::{Frame, Here};
@@ -71,10 +71,10 @@ pub(crate) async fn show(view: View) -> Response {
 pub(crate) async fn call(form: Form) -> Result<Response, Failure> {
     let round = form.fields.number("round").map(RoundNo).ok_or_else(Failure::unknown)?;
     let at = TableId { round, table: results::table(&form)? };
-    let about = form.fields.text("about").to_owned();
     let to =
         if form.page.judges() { "calls".to_owned() } else { format!("rounds/{round}/tables/{}", at.table) };
-    form.give(vec![Command::Round(Round::Call { at, about })], &to).await
+    let command = at_table::calls(&form, at);
+    form.give(vec![command], &to).await
 }
 
 /// The judge has come, and this is what he ruled.

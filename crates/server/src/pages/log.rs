@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
-use crate::{visit, words};
+use crate::words;
 use askama::Template;
 use axum::response::Response;
 use text::{happened, say};
@@ -95,7 +95,7 @@ fn reason(event: &Event) -> Option<&str> {
 /// Who gave a command: the account or the person of the event, and the role.
 pub(super) fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>) -> String {
     let lang = page.lang();
-    let role = say!(lang, "desk-role", role = visit::role_id(entry.by.role));
+    let role = say!(lang, "desk-role", role = entry.by.role.id());
     let person = entry.by.person.map(|person| happened::someone(lang, event, person));
     match account.cloned().or(person) {
         Some(name) => say!(lang, "desk-who", name = name, role = role),

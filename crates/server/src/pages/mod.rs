@@ -1,5 +1,6 @@
 //! The pages, a module each with its template.
 pub(crate) mod accounts;
+mod at_table;
 pub(crate) mod awards;
 pub(crate) mod board;
 pub(crate) mod calls;

@@ -1,10 +1,9 @@
 //! A table as its players see it on a phone: who sits where, the clock, the result and who agrees, the judge.
 use super::board::{self, Table};
 use super::clock::{self, Face};
-use super::results;
+use super::{at_table, results};
 use crate::asked::View;
 use crate::failure::Failure;
-use crate::fields::Fields;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
@@ -15,8 +14,8 @@ use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
 use text::{happened, say};
 use tournament::protocol::{Command as Protocol, Progress, plays_for};
-use tournament::round::{Command as Round, phase};
-use tournament::seats::{Command as Seating, SeatsBy, Visibility, seats_by};
+use tournament::round::phase;
+use tournament::seats::{SeatsBy, Visibility, seats_by};
 use tournament::{Command, EntryId, RoundNo, TableId, TableNo, Tournament, Version};
 
 #[derive(Template)]
@@ -48,7 +47,6 @@ struct TablePage {
 
 /// A seat that may agree to the result, or has.
 struct Agree {
-    seat: usize,
     wind: &'static str,
     letter: String,
     name: String,
@@ -95,7 +93,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         winds: (0..4).map(Wind::from_index).map(wind).collect(),
         form_hint: say!(lang, "desk-points-forms", family = results::family(&event.setup.law.table)),
         agree: if open { agree(&page, &event, at) } else { Vec::new() },
-        objections: objections(&page, &event, at),
+        objections: at_table::objections(&page, &event, at),
         calls: calls(&page, &event, at),
         calling: open,
         find: if open { find(&page, &event, at) } else { None },
@@ -141,7 +139,6 @@ fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
         let wind = seat.wind(Seat::ALL[0]);
         let entry = seats[seat.index()]?;
         Some(Agree {
-            seat: seat.index(),
             wind: text::wind_id(wind),
             letter: board::letter(page.lang(), wind),
             name: board::name(event, entry, at.round),
@@ -149,18 +146,6 @@ fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
         })
     };
     own_seats(page, event, at).into_iter().filter_map(one).collect()
-}
-
-fn objections(page: &Page, event: &Tournament, at: TableId) -> Vec<String> {
-    let Some(protocol) = event.protocol.get(at) else { return Vec::new() };
-    words::with_teller(page.lang(), event, |teller| {
-        let all = protocol.objections.iter();
-        all.map(|one| {
-            let wind = text::wind(page.lang(), one.seat.wind(Seat::ALL[0]));
-            format!("{} {wind}: {}", (teller.clock)(one.at), one.text)
-        })
-        .collect()
-    })
 }
 
 /// Calls of the table that wait, and how the last one was answered.
@@ -195,78 +180,48 @@ fn find(page: &Page, event: &Tournament, at: TableId) -> Option<Find> {
     })
 }
 
-/// What a form of a table asks, for the round that the sender saw.
-async fn give(
-    form: Form,
-    command: impl FnOnce(&Form, &Tournament, TableId) -> Result<Command, Failure>,
-) -> Result<Response, Failure> {
-    let event = form.event();
+/// The table that a form is of, in the round that its sender saw.
+fn at(form: &Form) -> Result<TableId, Failure> {
     let table = form.numbers.get("table").map(TableNo)?;
-    let round = form.fields.number("round").map_or_else(|| shown(&event), RoundNo);
-    let command = command(&form, &event, TableId { round, table })?;
-    form.give(vec![command], &format!("tables/{table}")).await
+    let round = form.fields.number("round").map_or_else(|| shown(&form.event()), RoundNo);
+    Ok(TableId { round, table })
+}
+
+async fn give(form: Form, at: TableId, command: Command) -> Result<Response, Failure> {
+    form.give(vec![command], &format!("tables/{}", at.table)).await
 }
 
 /// The result of the table. Where another one came in meanwhile, both wait for the judge.
 pub(crate) async fn result(form: Form) -> Result<Response, Failure> {
-    give(form, |form, event, at| results::entered(&form.page, event, at, &form.fields)).await
+    let at = at(&form)?;
+    let command = results::entered(&form.page, &form.event(), at, &form.fields)?;
+    give(form, at, command).await
 }
 
 /// A seat agrees to the result that it saw.
 pub(crate) async fn agrees(form: Form) -> Result<Response, Failure> {
-    give(form, |form, _, at| {
-        let version = form.fields.number("version").map(Version).ok_or_else(Failure::unknown)?;
-        let seat = Some(seat(&form.fields)?);
-        Ok(Command::Protocol(Protocol::Confirm { at, version, seat }))
-    })
-    .await
+    let (at, seat) = (at(&form)?, Some(at_table::seat(&form)?));
+    let version = form.fields.number("version").map(Version).ok_or_else(Failure::unknown)?;
+    give(form, at, Command::Protocol(Protocol::Confirm { at, version, seat })).await
 }
 
 /// A seat does not agree.
 pub(crate) async fn objects(form: Form) -> Result<Response, Failure> {
-    give(form, |form, _, at| {
-        let text = form.fields.text("text").to_owned();
-        Ok(Command::Protocol(Protocol::Object { at, seat: seat(&form.fields)?, text }))
-    })
-    .await
-}
-
-fn seat(fields: &Fields) -> Result<Seat, Failure> {
-    let index: Option<usize> = fields.number("seat");
-    index.and_then(|index| Seat::ALL.get(index)).copied().ok_or_else(Failure::unknown)
+    let at = at(&form)?;
+    let command = at_table::objects(&form, at)?;
+    give(form, at, command).await
 }
 
 /// The table calls the judge.
 pub(crate) async fn calls_judge(form: Form) -> Result<Response, Failure> {
-    give(form, |form, _, at| {
-        let typed = form.fields.text("text");
-        let about = if typed.is_empty() { form.page.s("desk-call-usual") } else { typed.to_owned() };
-        Ok(Command::Round(Round::Call { at, about }))
-    })
-    .await
+    let at = at(&form)?;
+    let command = at_table::calls(&form, at);
+    give(form, at, command).await
 }
 
-/// The table has found its seats: by dice, or by wind tiles.
+/// The table has found its seats.
 pub(crate) async fn finds(form: Form) -> Result<Response, Failure> {
-    give(form, |form, event, at| {
-        let typed: Vec<u32> = form.fields.all("seats").filter_map(|n| n.trim().parse().ok()).collect();
-        let wrong = || Failure::wrong(form.page.s("desk-find-wrong"));
-        Ok(Command::Seats(if seats_by(event, at.round).value == SeatsBy::Dice {
-            let sums: Option<Vec<u8>> = typed.iter().map(|n| u8::try_from(*n).ok()).collect();
-            let sums = sums.and_then(|sums| <[u8; 4]>::try_from(sums).ok()).ok_or_else(wrong)?;
-            Seating::Throw { at, sums }
-        } else {
-            let taken = event.seats.seats(at).copied().unwrap_or_default();
-            let filled = taken.iter().flatten().count();
-            let mut order = [None; 4];
-            if typed.len() != filled {
-                return Err(wrong());
-            }
-            for (place, entry) in order.iter_mut().zip(typed) {
-                *place = Some(EntryId(entry));
-            }
-            Seating::DrawWinds { at, order: Some(order), seed: 0 }
-        }))
-    })
-    .await
+    let at = at(&form)?;
+    let command = at_table::found(&form, at)?;
+    give(form, at, command).await
 }

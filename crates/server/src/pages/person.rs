@@ -119,7 +119,7 @@ pub(crate) async fn admit(form: Form) -> Result<Response, Failure> {
         "place" => People::Admit { person, over: over(fields) },
         "restrict" => People::Restrict { person, restrictions: text("restrictions") },
         "waive" => {
-            let gate = GATES.into_iter().find(|gate| gate_id(*gate) == fields.text("gate"));
+            let gate = Gate::ALL.into_iter().find(|gate| gate_id(*gate) == fields.text("gate"));
             People::Waive { person, gate: gate.ok_or_else(Failure::unknown)?, reason: text("reason") }
         }
         _ => return Err(Failure::unknown()),
@@ -159,19 +159,6 @@ pub(crate) async fn data(view: View) -> Result<Response, Failure> {
     ];
     Ok((headers, format!("{value:#}\n")).into_response())
 }
-
-const GATES: [Gate; 10] = [
-    Gate::Admission,
-    Gate::AgeUnknown,
-    Gate::TooYoung,
-    Gate::Sessions,
-    Gate::Restrictions,
-    Gate::ExperienceUnknown,
-    Gate::Qualification,
-    Gate::ListClosed,
-    Gate::NoPlace,
-    Gate::ChiefJudge,
-];
 
 const fn gate_id(gate: Gate) -> &'static str {
     match gate {

@@ -7,7 +7,6 @@ use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
 use crate::time;
-use crate::visit::{role_id, role_of};
 use askama::Template;
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
@@ -48,7 +47,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let frame = view.frame(Here::Other);
     let View { app, page, hall, event, .. } = view;
     let lang = page.lang();
-    let name = |role: Role| say!(lang, "desk-role", role = role_id(role));
+    let name = |role: Role| say!(lang, "desk-role", role = role.id());
     let (now, zone) = (time::now(), time::zone(&event.setup.settings.zone));
     let row = |device: Device| Row {
         id: device.id.0,
@@ -64,7 +63,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         players: players(&event).count(),
         has_players: players(&event).next().is_some(),
         devices,
-        roles: ROLES.into_iter().map(|role| (role_id(role), name(role))).collect(),
+        roles: ROLES.into_iter().map(|role| (role.id(), name(role))).collect(),
         narrow: app.doors.all().iter().all(|door| !door.open),
         page,
         frame,
@@ -147,7 +146,7 @@ fn wanted(page: &Page, event: &Tournament, fields: &Fields) -> Result<Vec<Wanted
         }
         "players" => Ok(players(event).collect()),
         _ => {
-            let role = role_of(fields.text("role")).filter(|role| ROLES.contains(role));
+            let role = Role::of_id(fields.text("role")).filter(|role| ROLES.contains(role));
             let role = role.ok_or_else(Failure::unknown)?;
             let name = fields.text("name");
             if name.is_empty() || name.chars().count() > 60 {

@@ -172,7 +172,7 @@ fn entered_text(
             lang,
             "desk-version",
             time = (teller.clock)(entered.at),
-            role = say!(lang, "desk-role", role = crate::visit::role_id(entered.by.role)),
+            role = say!(lang, "desk-role", role = entered.by.role.id()),
             names = names.join(" · "),
             numbers = numbers
         )

@@ -1,6 +1,6 @@
 //! A table of a round: who sits there, every version of its result with who and why, objections, its seats, its game.
 use super::board::{self, SeatRow};
-use super::{log, results};
+use super::{at_table, log, results};
 use crate::asked::View;
 use crate::failure::Failure;
 use crate::frame::{Frame, Here};
@@ -10,12 +10,11 @@ use crate::words;
 use askama::Template;
 use axum::response::Response;
 use rules::regulation::TableRules;
-use rules::seat::Seat;
 use std::collections::HashMap;
 use text::{happened, say};
-use tournament::protocol::{Command as Protocol, Event as Written, Progress, Protocol as Paper};
+use tournament::protocol::{Event as Written, Progress, Protocol as Paper};
 use tournament::round::Command as Round;
-use tournament::seats::{Command as Seats, SeatsBy, seats_by};
+use tournament::seats::{SeatsBy, seats_by};
 use tournament::{Command, Entry, EntryId, Event, TableId, Tournament};
 
 #[derive(Template)]
@@ -79,7 +78,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         seats: seats.map(|table| table.seats).unwrap_or_default(),
         players: players(&page, &event, at),
         versions: protocol.map(|paper| versions(&page, &event, at, paper, &authors)).unwrap_or_default(),
-        objections: objections(&page, &event, protocol),
+        objections: at_table::objections(&page, &event, at),
         current: protocol.map(|paper| paper.current.to_string()).unwrap_or_default(),
         open: !event.round.is_confirmed(at.round),
         begun: event.round.course(at.round).is_some_and(|course| course.has_begun_at(at.table)),
@@ -147,19 +146,6 @@ fn is_version(event: &Event, at: TableId, number: u16) -> bool {
     }
 }
 
-fn objections(page: &Page, event: &Tournament, protocol: Option<&Paper>) -> Vec<String> {
-    let lang = page.lang();
-    words::with_teller(lang, event, |teller| {
-        let all = protocol.into_iter().flat_map(|paper| &paper.objections);
-        all.map(|objection| {
-            let wind = text::wind(lang, objection.seat.wind(Seat::ALL[0]));
-            let time = (teller.clock)(objection.at);
-            say!(lang, "desk-objection", time = time, wind = wind, text = objection.text.as_str())
-        })
-        .collect()
-    })
-}
-
 fn back(at: TableId) -> String {
     format!("rounds/{}/tables/{}", at.round, at.table)
 }
@@ -178,24 +164,13 @@ pub(crate) async fn game(form: Form) -> Result<Response, Failure> {
 /// A player objects to a result.
 pub(crate) async fn object(form: Form) -> Result<Response, Failure> {
     let at = form.numbers.table()?;
-    let seat = results::seat(form.fields.text("seat")).ok_or_else(Failure::unknown)?;
-    let text = form.fields.text("text").to_owned();
-    form.give(vec![Command::Protocol(Protocol::Object { at, seat, text })], &back(at)).await
+    let command = at_table::objects(&form, at)?;
+    form.give(vec![command], &back(at)).await
 }
 
-/// The seats of a table as its players found them: by two dice each, or by wind tiles.
+/// The seats of a table as its players found them.
 pub(crate) async fn winds(form: Form) -> Result<Response, Failure> {
     let at = form.numbers.table()?;
-    let fields = &form.fields;
-    let command = if fields.text("what") == "dice" {
-        let sums: Vec<u8> = fields.all("sum").filter_map(|sum| sum.trim().parse().ok()).collect();
-        let sums = sums.try_into().map_err(|_| Failure::wrong(form.page.s("desk-dice-four")))?;
-        Seats::Throw { at, sums }
-    } else {
-        let typed: Vec<Option<EntryId>> =
-            fields.all("player").map(|one| one.parse().ok().map(EntryId)).collect();
-        let order = typed.try_into().map_err(|_| Failure::unknown())?;
-        Seats::DrawWinds { at, order: Some(order), seed: 0 }
-    };
-    form.give(vec![Command::Seats(command)], &back(at)).await
+    let command = at_table::found(&form, at)?;
+    form.give(vec![command], &back(at)).await
 }

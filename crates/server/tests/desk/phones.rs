@@ -60,9 +60,8 @@ async fn four_phones_of_a_table_enter_and_confirm_its_result() {
     );
     phone.post("/e/1/tables/2/result", &result(&[("version", ""), ("round", "1")])).await.well();
     assert_eq!(progress(&stored(&hall).await, 2), Some(Progress::Entered(SeatSet::default())));
-    for seat in 0..4 {
-        let seat = seat.to_string();
-        second.post("/e/1/tables/2/agree", &[("seat", &seat), ("version", "1"), ("round", "1")]).await.well();
+    for seat in ["east", "south", "west", "north"] {
+        second.post("/e/1/tables/2/agree", &[("seat", seat), ("version", "1"), ("round", "1")]).await.well();
     }
     let event = stored(&hall).await;
     assert!(matches!(progress(&event, 2), Some(Progress::Confirmed(_))));
@@ -109,11 +108,11 @@ async fn a_table_calls_the_judge_and_objects() {
     let hall = hall().await;
     let (_, sheet) = round(&hall).await;
     let mut phone = phone(&hall, &sheet, 3).await;
-    let page = phone.post("/e/1/tables/4/call", &[("text", "мёртвая рука?"), ("round", "1")]).await.well();
+    let page = phone.post("/e/1/tables/4/call", &[("about", "мёртвая рука?"), ("round", "1")]).await.well();
     assert!(page.text().contains("мёртвая рука?"), "{}", page.text());
     assert_eq!(stored(&hall).await.round.calls.len(), 1);
     phone.post("/e/1/tables/4/result", &result(&[("round", "1")])).await.well();
-    let objection = [("seat", "2"), ("text", "у меня было больше"), ("round", "1")];
+    let objection = [("seat", "west"), ("text", "у меня было больше"), ("round", "1")];
     let page = phone.post("/e/1/tables/4/object", &objection).await.well();
     assert!(page.text().contains("у меня было больше"), "{}", page.text());
     let objections = stored(&hall).await.protocol.get(at(4)).unwrap().objections.clone();

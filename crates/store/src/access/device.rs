@@ -1,7 +1,7 @@
 //! Devices: what a QR code or a PIN lets in, for one event, one table, one role, until it is taken back.
 //!
 //! The code of a table is read by four phones: each has a session of its own, and all end with the device.
-use super::{Hash, grant, ids};
+use super::{Hash, ids};
 use crate::error::Error;
 use crate::ids::StreamId;
 use crate::open::Store;
@@ -74,7 +74,7 @@ fn device(row: Row) -> Option<Device> {
         stream: StreamId(stream),
         table: place.map(|table| TableNo(table as u16)),
         person: person.map(|person| PersonId(person as u32)),
-        role: grant::role_of(&role)?,
+        role: Role::of_id(&role)?,
         name,
         pin,
         created: Moment(created),
@@ -96,7 +96,7 @@ impl Store {
                 .bind(new.stream.0)
                 .bind(new.table.map(|table| i64::from(table.0)))
                 .bind(new.person.map(|person| i64::from(person.0)))
-                .bind(grant::role_key(new.role))
+                .bind(new.role.id())
                 .bind(new.name)
                 .bind(new.code.0.as_slice())
                 .bind(new.pin)

@@ -19,32 +19,11 @@ pub struct Grant {
     pub person: Option<PersonId>,
 }
 
-const ROLES: [(Role, &str); 7] = [
-    (Role::Public, "public"),
-    (Role::Player, "player"),
-    (Role::Scribe, "scribe"),
-    (Role::Judge, "judge"),
-    (Role::ChiefJudge, "chief-judge"),
-    (Role::Organiser, "organiser"),
-    (Role::Owner, "owner"),
-];
-
-/// The name of a role in tables and addresses.
-pub fn role_key(role: Role) -> &'static str {
-    // The list has every role: a test looks.
-    ROLES.iter().find(|(one, _)| *one == role).map_or("public", |(_, key)| key)
-}
-
-/// The role of a name.
-pub fn role_of(key: &str) -> Option<Role> {
-    ROLES.iter().find(|(_, one)| *one == key).map(|(role, _)| *role)
-}
-
 type Row = (i64, i64, String, Option<i64>);
 
 fn grant((account, stream, role, person): Row) -> Option<Grant> {
     // A role of a later program gives no right here.
-    let role = role_of(&role)?;
+    let role = Role::of_id(&role)?;
     let person = person.map(|person| PersonId(person as u32));
     Some(Grant {
         account: AccountId(account),
@@ -77,7 +56,7 @@ impl Store {
             sqlx::query("DELETE FROM grants WHERE account = $1 AND stream = $2 AND role = $3")
                 .bind(account.0)
                 .bind(stream.map_or(0, |stream| stream.0))
-                .bind(role_key(role))
+                .bind(role.id())
                 .execute(&mut *write)
                 .await?;
             write.commit().await
@@ -107,27 +86,9 @@ pub(super) async fn insert(write: &mut Write<'_>, grant: Grant) -> Result<(), Er
     sqlx::query(sql)
         .bind(grant.account.0)
         .bind(grant.stream.map_or(0, |stream| stream.0))
-        .bind(role_key(grant.role))
+        .bind(grant.role.id())
         .bind(grant.person.map(|person| i64::from(person.0)))
         .execute(&mut **write)
         .await?;
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_role_has_its_own_name() {
-        for (role, key) in ROLES {
-            assert_eq!((role_key(role), role_of(key)), (key, Some(role)));
-        }
-        // In the order of rights, from the lowest to the highest: none is missing between.
-        assert_eq!(
-            (ROLES[0].0, ROLES[6].0, ROLES.len()),
-            (Role::Public, Role::Owner, Role::Owner as usize + 1)
-        );
-        assert_eq!(role_of("emperor"), None);
-    }
 }

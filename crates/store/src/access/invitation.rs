@@ -73,7 +73,7 @@ fn invitation(row: Row) -> Option<Invitation> {
     Some(Invitation {
         id: InvitationId(id),
         stream: (stream > 0).then_some(StreamId(stream)),
-        role: grant::role_of(&role)?,
+        role: Role::of_id(&role)?,
         person: person.map(|person| PersonId(person as u32)),
         by: AccountId(by),
         created: Moment(created),
@@ -95,7 +95,7 @@ impl Store {
                 .bind(id)
                 .bind(new.secret.0.as_slice())
                 .bind(new.stream.map_or(0, |stream| stream.0))
-                .bind(grant::role_key(new.role))
+                .bind(new.role.id())
                 .bind(new.person.map(|person| i64::from(person.0)))
                 .bind(new.by.0)
                 .bind(now.0)

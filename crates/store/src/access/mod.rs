@@ -10,7 +10,7 @@ mod token;
 
 pub use account::{Account, AccountId, NewAccount};
 pub use device::{Device, DeviceId, NewDevice};
-pub use grant::{Grant, role_key, role_of};
+pub use grant::Grant;
 pub use invitation::{Accepted, Invitation, InvitationId, NewInvitation};
 pub use session::{Holder, Session};
 pub use token::{NewToken, Token, TokenId};

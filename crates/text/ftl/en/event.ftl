@@ -205,10 +205,8 @@ event-version = {"  "}Version { $version } ({ $time }, { $who }){ $current ->
 event-no-penalties = There are no penalties.
 event-waits-line = Line { $n } of the other copy waits for the judge ({ $time }, { $who }):
 event-type-gate = What is known of the person goes in with --membership, --birth, --experience; against a condition with --override REASON.
-event-type-step = { $step } – event { $command } FILE{ $rest ->
-    [none] { "" }
-   *[other] { " " }{ $rest }
-}
+event-type-step = { $step } – event { $command } FILE
+event-type-step-with = { $step } – event { $command } FILE { $rest }
 event-type-same = If it is one: reglament event same FILE WHO WHO
 event-type-settle = reglament event settle FILE { $n } --take-over --reason REASON, or --drop
 event-type-choose = reglament event confirm FILE { $place } --version { $version } --reason REASON

@@ -208,10 +208,8 @@ event-version = {"  "}Версия { $version } ({ $time }, { $who }){ $current 
 event-no-penalties = Штрафов нет.
 event-waits-line = Строка { $n } другой копии ждёт судью ({ $time }, { $who }):
 event-type-gate = Что известно о человеке, пишут в --membership, --birth, --experience; вопреки условию – --override ПРИЧИНА.
-event-type-step = { $step } – event { $command } ФАЙЛ{ $rest ->
-    [none] { "" }
-   *[other] { " " }{ $rest }
-}
+event-type-step = { $step } – event { $command } ФАЙЛ
+event-type-step-with = { $step } – event { $command } ФАЙЛ { $rest }
 event-type-same = Если это один человек: reglament event same ФАЙЛ КТО КТО
 event-type-settle = reglament event settle ФАЙЛ { $n } --take-over --reason ПРИЧИНА, либо --drop
 event-type-choose = reglament event confirm ФАЙЛ { $place } --version { $version } --reason ПРИЧИНА

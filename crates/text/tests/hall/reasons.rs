@@ -100,18 +100,7 @@ fn of_setup() -> Vec<Reason> {
 
 fn of_people() -> Vec<Reason> {
     use people::Reason as R;
-    let gates = [
-        Gate::Admission,
-        Gate::AgeUnknown,
-        Gate::TooYoung,
-        Gate::Sessions,
-        Gate::Restrictions,
-        Gate::ExperienceUnknown,
-        Gate::Qualification,
-        Gate::ListClosed,
-        Gate::NoPlace,
-        Gate::ChiefJudge,
-    ];
+    let gates = Gate::ALL;
     let own = [
         R::Unknown,
         R::NoPlace(None),

@@ -90,15 +90,8 @@ impl Walk<'_> {
         }
         let been = self.been_short(from, made);
         let all: Vec<EntryId> = seated.tables.iter().flatten().flatten().copied().collect();
-        // Who is kept apart may leave no others for it; then somebody is there again. In a schedule, which is changed by
-        // exchanges of two, whoever is kept apart goes first.
-        let apart = |(i, one): (usize, &EntryId)| {
-            all[i + 1..].iter().any(|other| self.must_be_apart(round, *one, *other))
-        };
-        let is_schedule = matches!(seated.origin, Origin::System(SeatingSystem::Fixed, _));
-        if is_schedule && all.iter().enumerate().any(apart)
-            || !self.others_may_be_short(round, &all, &been, last.iter().flatten().count())
-        {
+        // Who is kept apart may leave no others for it; then somebody is there again.
+        if !self.others_may_be_short(round, &all, &been, last.iter().flatten().count()) {
             return;
         }
         for slot in last.iter().flatten().filter(|slot| been.contains(slot)) {

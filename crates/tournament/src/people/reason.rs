@@ -28,6 +28,22 @@ pub enum Gate {
     ChiefJudge,
 }
 
+impl Gate {
+    /// All gates.
+    pub const ALL: [Self; 10] = [
+        Self::Admission,
+        Self::AgeUnknown,
+        Self::TooYoung,
+        Self::Sessions,
+        Self::Restrictions,
+        Self::ExperienceUnknown,
+        Self::Qualification,
+        Self::ListClosed,
+        Self::NoPlace,
+        Self::ChiefJudge,
+    ];
+}
+
 /// A reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {

@@ -116,6 +116,35 @@ pub enum Step {
     Reopen,
 }
 
+impl Step {
+    /// All steps, those of a round for this one.
+    pub const fn every(round: RoundNo) -> [Self; 21] {
+        [
+            Self::Register,
+            Self::CheckIn,
+            Self::Choose,
+            Self::Draw,
+            Self::Plan,
+            Self::Load,
+            Self::Seat(round),
+            Self::SeatFinal,
+            Self::Publish(round),
+            Self::FindSeats(round),
+            Self::CloseUp(round),
+            Self::Start(round),
+            Self::LastDeal(round),
+            Self::Protocols(round),
+            Self::Settle(round),
+            Self::Confirm(round),
+            Self::StartGame,
+            Self::AnswerCalls,
+            Self::SettleLines,
+            Self::Close,
+            Self::Reopen,
+        ]
+    }
+}
+
 /// Where an event stands, why it waits, what can be done; the first step is the usual one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NextStep {

@@ -2,6 +2,7 @@
 //!
 //! Of 4k+3 players three play at the last table and its North is empty; of 4k+1 and 4k+2 the last table does not
 //! play. Who has been at an incomplete table is not put there again: the next lowest takes the seat.
+use super::pairing::{Accept, Meetings, Request, STEPS, lexicographic};
 use super::{Constraints, RoundSeats, Slot, TableSeats};
 
 /// The last table for a number of players.
@@ -114,7 +115,8 @@ pub enum Changed {
 
 /// Exchanges players so that nobody meets the empty seat, which goes round like one more player, a second time as long
 /// as others have not met it. `been` has met it before. Of all exchanges that keep the constraints the one is taken
-/// that brings the fewest meetings again; the seats of a table are found anew by the caller.
+/// that brings the fewest meetings again; where no exchange of two keeps them, the round is paired anew. The seats of a
+/// table are found anew by the caller.
 pub fn meet_once(
     empty: Slot,
     played: &[RoundSeats],
@@ -147,7 +149,17 @@ pub fn meet_once(
                 };
                 tables(*exchange).iter().map(met).sum::<usize>()
             };
-            let Some((at, slot)) = fresh.filter(keeps).min_by_key(met) else { break };
+            let Some((at, slot)) = fresh.filter(keeps).min_by_key(met) else {
+                let other = |(i, other): (usize, &RoundSeats)| (i != round).then(|| other.clone());
+                let others = rounds.iter().enumerate().filter_map(other).chain(played.iter().cloned());
+                if let Some(anew) =
+                    paired_anew(empty, &rounds[round], short, &others.collect::<Vec<_>>(), &been, constraints)
+                {
+                    rounds[round] = anew;
+                    changed = Changed::Yes;
+                }
+                break;
+            };
             let [one, other] = tables((at, slot));
             rounds[round].tables[short] = one;
             rounds[round].tables[at] = other;
@@ -156,6 +168,36 @@ pub fn meet_once(
         been.extend(rounds[round].tables[short].slots().filter(|slot| *slot != empty));
     }
     changed
+}
+
+/// The players of a round at other tables, so that fewer of those who have been there meet the empty seat; nothing
+/// where that cannot be. Nobody meets twice if that can be.
+fn paired_anew(
+    empty: Slot,
+    round: &RoundSeats,
+    short: usize,
+    others: &[RoundSeats],
+    been: &[Slot],
+    constraints: &Constraints,
+) -> Option<RoundSeats> {
+    let again = |table: &TableSeats| table.slots().filter(|slot| been.contains(slot)).count();
+    let mut order: Vec<Slot> =
+        round.tables.iter().flat_map(TableSeats::slots).filter(|s| *s != empty).collect();
+    order.sort_unstable();
+    let mut met = Meetings::none(0);
+    for other in others {
+        met.add(other);
+    }
+    let found = [Some(&met), None].into_iter().find_map(|met| {
+        let (barred, accept, steps) = (been, Accept::Nothing, STEPS);
+        lexicographic(&Request { order: &order, constraints, met, barred, accept, steps }).ok()
+    })?;
+    let mut tables = found.round.tables;
+    let last = tables.iter().position(|table| table.slots().count() == 3)?;
+    tables[last].0.iter_mut().filter(|seat| seat.is_none()).for_each(|seat| *seat = Some(empty));
+    let better = again(&tables[last]) < again(&round.tables[short]) && constraints.keeps(&tables[last], last);
+    tables.swap(last, short);
+    better.then_some(RoundSeats { tables })
 }
 
 /// A table with somebody else on the seat of a slot.

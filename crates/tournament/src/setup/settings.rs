@@ -74,15 +74,5 @@ fn choices(law: &Law, settings: &Settings, all: &mut Vec<Reason>) {
 
 /// The systems of seating that an event of this law may choose.
 pub fn systems(law: &Law) -> Vec<SeatingSystem> {
-    let all = [
-        SeatingSystem::Italian,
-        SeatingSystem::Programmatic,
-        SeatingSystem::Danish,
-        SeatingSystem::Fixed,
-        SeatingSystem::Snake,
-        SeatingSystem::Random,
-        SeatingSystem::Manual,
-        SeatingSystem::AutoTable,
-    ];
-    all.into_iter().filter(|system| is_allowed(law, *system).is_ok()).collect()
+    SeatingSystem::ALL.iter().copied().filter(|system| is_allowed(law, *system).is_ok()).collect()
 }

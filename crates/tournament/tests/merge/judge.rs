@@ -2,9 +2,9 @@
 use super::support::*;
 use reglament_tournament as tournament;
 use rules::regulation::RegulationId;
-use testkit::event::{Builder, profile};
+use testkit::event::Builder;
 use tournament::merge::{self, join};
-use tournament::people::{self, Part};
+use tournament::people;
 use tournament::protocol::{self, Progress, Sheet};
 use tournament::{
     Actor, Command, CommandId, EntryId, Moment, Order, PersonId, Reason, Refused, Role, RoundNo, Span,
@@ -61,13 +61,9 @@ fn the_same_result_twice_is_there_once() {
 #[test]
 fn people_registered_on_both_sides_get_numbers_one_after_another() {
     let event = Builder::with_players(RegulationId::Aleague, 4);
-    let register = |number| {
-        let profile = Box::new(profile(number));
-        Command::People(people::Command::Register { profile, part: Part::Player, over: None })
-    };
     let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
-    one.give(Role::Organiser, register(50));
-    other.give(Role::Organiser, register(60));
+    one.give(Role::Organiser, registering(50));
+    other.give(Role::Organiser, registering(60));
     other.give(Role::Scribe, Command::People(people::Command::CheckIn { person: PersonId(5) }));
     let both = joined(&one, &other);
     assert_eq!(both.people.persons.len(), 6);
@@ -165,13 +161,9 @@ fn two_desks_may_announce_the_same_seating() {
 #[test]
 fn what_a_copy_says_of_its_new_player_stays_with_him() {
     let event = Builder::with_players(RegulationId::Aleague, 4);
-    let register = |number| {
-        let profile = Box::new(profile(number));
-        Command::People(people::Command::Register { profile, part: Part::Player, over: None })
-    };
     let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
-    one.give(Role::Organiser, register(50));
-    other.give(Role::Organiser, register(60));
+    one.give(Role::Organiser, registering(50));
+    other.give(Role::Organiser, registering(60));
     other.give(Role::Judge, ruling(5, "a word with him"));
     let both = joined(&one, &other);
     assert!(both.merge.left_out.is_empty());

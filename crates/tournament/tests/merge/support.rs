@@ -6,7 +6,7 @@ use tournament::merge::join;
 use tournament::protocol::{self, Sheet, Totals};
 use tournament::{
     Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, Role, RoundNo, TableId, TableNo,
-    Tournament, Version, round, seats,
+    Tournament, Version, people, round, seats,
 };
 
 pub(crate) const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
@@ -26,6 +26,11 @@ pub(crate) fn totals(points: [i32; 4]) -> Sheet {
 pub(crate) fn entering(at: TableId, points: [i32; 4]) -> Command {
     let (sheet, seen, reason) = (Box::new(totals(points)), None, String::new());
     Command::Protocol(protocol::Command::Enter { at, sheet, seen, reason })
+}
+
+pub(crate) fn registering(number: usize) -> Command {
+    let profile = Box::new(testkit::event::profile(number));
+    Command::People(people::Command::Register { profile, part: people::Part::Player, over: None })
 }
 
 pub(crate) const FIRST: [i32; 4] = [40_000, 35_000, 25_000, 20_000];

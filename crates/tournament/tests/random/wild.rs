@@ -18,31 +18,6 @@ use rules::riichi::Offence as RiichiOffence;
 use rules::seat::Seat;
 use rules::sichuan::Slip;
 
-const ROLES: [Role; 7] =
-    [Role::Public, Role::Player, Role::Scribe, Role::Judge, Role::ChiefJudge, Role::Organiser, Role::Owner];
-const SYSTEMS: [SeatingSystem; 8] = [
-    SeatingSystem::Italian,
-    SeatingSystem::Programmatic,
-    SeatingSystem::Danish,
-    SeatingSystem::Fixed,
-    SeatingSystem::Snake,
-    SeatingSystem::Random,
-    SeatingSystem::Manual,
-    SeatingSystem::AutoTable,
-];
-const GATES: [Gate; 10] = [
-    Gate::Admission,
-    Gate::AgeUnknown,
-    Gate::TooYoung,
-    Gate::Sessions,
-    Gate::Restrictions,
-    Gate::ExperienceUnknown,
-    Gate::Qualification,
-    Gate::ListClosed,
-    Gate::NoPlace,
-    Gate::ChiefJudge,
-];
-
 impl Run<'_> {
     /// A command with anything in it.
     pub(super) fn wild(&mut self) -> Done {
@@ -83,7 +58,7 @@ impl Run<'_> {
             None
         };
         let table = if self.chance(30) { Some(self.at()) } else { None };
-        Actor { role: ROLES[self.below(7)], person, table }
+        Actor { role: Role::ALL[self.below(7)], person, table }
     }
 
     /// A number of a list of so many, mostly one that is there.
@@ -163,7 +138,7 @@ impl Run<'_> {
     }
 
     fn system(&mut self) -> Option<SeatingSystem> {
-        if self.chance(70) { Some(SYSTEMS[self.below(8)]) } else { None }
+        if self.chance(70) { Some(SeatingSystem::ALL[self.below(8)]) } else { None }
     }
 
     fn part(&mut self) -> Part {
@@ -247,7 +222,7 @@ impl Run<'_> {
             0 => C::Register { profile: self.some_profile(), part: self.part(), over: self.some_over() },
             1 => C::Edit { person, profile: self.some_profile() },
             2 => C::Appoint { person, part: self.part(), over: self.some_over() },
-            3 => C::Waive { person, gate: GATES[self.below(10)], reason: self.words() },
+            3 => C::Waive { person, gate: Gate::ALL[self.below(10)], reason: self.words() },
             4 => C::Admit { person, over: self.some_over() },
             5 => C::Restrict { person, restrictions: self.words() },
             6 => C::ApproveList,

@@ -14,16 +14,6 @@ use tournament::seats::{Command, Count, Kin, RoundKind, close_up, count, is_allo
 use tournament::{Date, EntryId, Event, RoundNo, Span, TableId};
 
 const FIRST: RoundNo = RoundNo(1);
-const SYSTEMS: [SeatingSystem; 8] = [
-    SeatingSystem::Italian,
-    SeatingSystem::Programmatic,
-    SeatingSystem::Danish,
-    SeatingSystem::Fixed,
-    SeatingSystem::Snake,
-    SeatingSystem::Random,
-    SeatingSystem::Manual,
-    SeatingSystem::AutoTable,
-];
 
 /// An event with a first round of two tables and a final, both begun at once.
 fn course(id: RegulationId) -> (Builder, RoundNo) {
@@ -153,8 +143,11 @@ fn fits(count: Count) -> String {
 fn seating(out: &mut String, id: RegulationId) {
     let mut event = self::event(id, 8);
     let law = &event.setup.law;
-    let allowed: Vec<String> =
-        SYSTEMS.iter().filter(|s| is_allowed(law, **s).is_ok()).map(|s| format!("{s:?}")).collect();
+    let allowed: Vec<String> = SeatingSystem::ALL
+        .iter()
+        .filter(|s| is_allowed(law, **s).is_ok())
+        .map(|s| format!("{s:?}"))
+        .collect();
     writeln!(out, "system {:?} of {}", event.setup.system(), allowed.join(" ")).expect("text");
     let lots = Command::Seat { system: None, seed: 1 };
     let lots = match event.try_give(tournament::Role::Judge, tournament::Command::Seats(lots)) {

@@ -255,6 +255,13 @@ impl Table {
         table
     }
 
+    /// The table of a deal of a log: where the last deal left it, or at the start of the log.
+    pub fn following(last: Option<Self>, rules: &ClassicalRules, start: Game, wall: Wall) -> Self {
+        let Some(mut table) = last else { return Self::at(rules, start, wall) };
+        table.begin(rules, wall);
+        table
+    }
+
     /// Begins the next deal with a wall from outside. Nothing happens while a deal is played or when the game is over.
     pub fn begin(&mut self, rules: &ClassicalRules, wall: Wall) {
         if let Phase::Settled { end: None } = self.phase {

@@ -206,6 +206,13 @@ impl Table {
         table
     }
 
+    /// The table of a deal of a log: where the last deal left it, or at the start of the log.
+    pub fn following(last: Option<Self>, start: Game, wall: Wall) -> Self {
+        let Some(mut table) = last else { return Self::at(start, wall) };
+        table.begin(wall);
+        table
+    }
+
     /// Begins the next deal, or the same one again after a chombo, with a wall from outside. Nothing happens while a deal
     /// is played or when the game is over.
     pub fn begin(&mut self, wall: Wall) {

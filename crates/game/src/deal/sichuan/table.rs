@@ -237,6 +237,18 @@ impl Table {
         table
     }
 
+    /// The table of a deal of a log: where the last deal left it, or at the start of the log.
+    pub fn following(
+        last: Option<Self>,
+        rules: &SichuanRules,
+        (start, asking): (Game, Asking),
+        wall: Wall,
+    ) -> Self {
+        let Some(mut table) = last else { return Self::at(rules, start, asking, wall) };
+        table.begin(rules, wall);
+        table
+    }
+
     /// Begins the next deal with a wall from outside. Nothing happens while a deal is played or when the game is over.
     pub fn begin(&mut self, rules: &SichuanRules, wall: Wall) {
         if self.phase == (Phase::Settled { next: Next::Deal }) {

@@ -166,7 +166,7 @@ pub enum DecisionList {
     Sichuan,
     /// Gambler, B1–B40.
     Gambler,
-    /// The hall, of all regulations, H1–H41.
+    /// The hall, of all regulations, H1–H42.
     Hall,
 }
 
@@ -199,7 +199,7 @@ impl DecisionList {
             Self::Riichi => 49,
             Self::Sichuan => 21,
             Self::Gambler => 40,
-            Self::Hall => 41,
+            Self::Hall => 42,
         }
     }
 }

@@ -53,7 +53,9 @@ impl Walk<'_> {
             }
         }
         let has_final = rounds.iter().any(|(_, kind, _)| *kind == RoundKind::Final);
-        if course.final_stage.value == FinalStage::BestFour && !has_final {
+        // With fewer than four who have a place and are there is no final (H42).
+        let few = self.candidates(RoundNo(played as u32)).len() < 4;
+        if course.final_stage.value == FinalStage::BestFour && !has_final && !few {
             self.say(Fault::Unfinished).by(course.final_stage.basis);
         }
         let papers: Vec<(TableId, bool, usize)> = self

@@ -126,19 +126,23 @@ impl Walk<'_> {
         }
     }
 
-    /// After the close only opening again and forgetting are left, and what a copy that is joined brings along.
+    /// After the close only opening again and forgetting are left, and what a copy that is joined brings along. Who
+    /// takes an opening back closes the event by it.
     pub(super) fn life(&mut self, event: &Event) {
         let closed = self.world.life != Life::Running;
-        let may = matches!(
-            event,
-            Event::Setup(setup::Event::Reopened { .. })
-                | Event::People(people::Event::Anonymised { .. })
-                | Event::Merge(merge::Event::LeftOut { .. })
-        );
+        let opens = |event: &Event| matches!(event, Event::Setup(setup::Event::Reopened { .. }));
+        let may = match event {
+            Event::People(people::Event::Anonymised { .. }) | Event::Merge(merge::Event::LeftOut { .. }) => true,
+            Event::Undo(undo) => {
+                let line = self.entries.iter().find(|line| line.command == undo.command);
+                line.is_some_and(|line| line.events.iter().any(opens))
+            }
+            event => opens(event),
+        };
         if closed && !may {
             self.say(Fault::AfterClose);
         }
-        if !closed && matches!(event, Event::Setup(setup::Event::Reopened { .. })) {
+        if !closed && opens(event) {
             self.say(Fault::NotClosed);
         }
     }

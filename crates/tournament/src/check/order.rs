@@ -175,6 +175,13 @@ impl Walk<'_> {
         earlier.flat_map(|(_, seated)| seated.tables.iter().flat_map(pairs)).collect()
     }
 
+    /// Those who have a place after a round and are there, in the order of their places.
+    pub(super) fn candidates(&self, after: RoundNo) -> Vec<EntryId> {
+        let present = self.world.present(RoundNo(after.0 + 1));
+        let order = Table::of(&self.world).after(after).into_iter().flat_map(|group| group.entries);
+        order.filter(|slot| present.contains(slot)).collect()
+    }
+
     /// The final: the four best by our own account, in their order.
     pub(super) fn final_of_best(&mut self, round: RoundNo, seated: &SeatedRound) {
         if seated.kind != RoundKind::Final {
@@ -200,9 +207,7 @@ impl Walk<'_> {
             let basis = self.world.law.hall.ties.last_resort.basis;
             self.say(Fault::WrongFinal).round(round).by(basis);
         }
-        let present = self.world.present(round);
-        let order = groups.into_iter().flat_map(|group| group.entries);
-        let four: Vec<EntryId> = order.filter(|slot| present.contains(slot)).take(4).collect();
+        let four: Vec<EntryId> = self.candidates(last).into_iter().take(4).collect();
         let found: Vec<EntryId> = seated.tables.iter().flatten().flatten().copied().collect();
         for (i, slot) in found.iter().enumerate() {
             if four.get(i) != Some(slot) {

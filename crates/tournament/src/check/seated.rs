@@ -26,6 +26,10 @@ impl Walk<'_> {
             if made == Made::Anew && seats.iter().flatten().next().is_none() {
                 self.say(Fault::EmptyTable).at(at);
             }
+            if seats.iter().skip_while(|seat| seat.is_some()).any(Option::is_some) {
+                let north = self.world.law.hall.cite(HallTopic::AbsentIsNorth);
+                self.say(Fault::NorthSeated).at(at).by(north);
+            }
             for slot in seats.iter().flatten() {
                 if !slots.insert(*slot) {
                     self.say(Fault::SlotTwice).at(at).entry(*slot);
@@ -108,18 +112,12 @@ impl Walk<'_> {
     }
 
     pub(super) fn only_last_short(&mut self, round: RoundNo, tables: &[Seats]) {
-        let (last, north) = (
-            self.world.law.hall.cite(HallTopic::ShortIsLast),
-            self.world.law.hall.cite(HallTopic::AbsentIsNorth),
-        );
+        let last = self.world.law.hall.cite(HallTopic::ShortIsLast);
         for (i, seats) in tables.iter().enumerate() {
             let at = TableId { round, table: TableNo(i as u16 + 1) };
             let count = seats.iter().flatten().count();
             if count < 4 && i + 1 < tables.len() {
                 self.say(Fault::ShortNotLast).at(at).numbers(4, count as i64).by(last);
-            }
-            if count == 3 && seats[3].is_some() {
-                self.say(Fault::NorthSeated).at(at).by(north);
             }
         }
     }

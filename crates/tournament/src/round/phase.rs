@@ -4,7 +4,7 @@ use super::play::playing;
 use super::{Confirmation, confirm};
 use crate::id::{RoundNo, TableNo};
 use crate::people::{List, Part, Standing};
-use crate::seats::{RoundKind, SeatedRound, Visibility};
+use crate::seats::{self, RoundKind, SeatedRound, Visibility};
 use crate::setup::Life;
 use crate::time::Moment;
 use crate::tournament::Tournament;
@@ -94,10 +94,12 @@ pub(crate) fn after_rounds(tournament: &Tournament, next: RoundNo) -> Phase {
         return Phase::Played;
     }
     let done = tournament.setup.rounds().is_some_and(|rounds| next.0 > u32::from(rounds));
-    match (done, tournament.setup.law.hall.course.final_stage.value) {
-        (false, _) => Phase::Round(next, RoundPhase::Unseated),
-        (true, FinalStage::BestFour) => Phase::Final(next, RoundPhase::Unseated),
-        (true, FinalStage::None) => Phase::Played,
+    if !done {
+        return Phase::Round(next, RoundPhase::Unseated);
+    }
+    match seats::has_final(tournament, RoundNo(next.0 - 1)) {
+        FinalStage::BestFour => Phase::Final(next, RoundPhase::Unseated),
+        FinalStage::None => Phase::Played,
     }
 }
 

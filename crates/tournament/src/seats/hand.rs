@@ -37,6 +37,7 @@ pub(super) fn edit(
     }
     let mut tables = seated.tables.clone();
     edit.apply(&mut tables);
+    reasons.extend(super::plan::north_absent(tournament, &tables));
     for entry in tables.iter().flatten().flatten() {
         reasons.extend(chief_judge(tournament, round, *entry));
     }

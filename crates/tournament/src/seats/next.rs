@@ -194,14 +194,28 @@ fn impossible(tournament: &Tournament, field: &Field, why: &Impossible) -> Refus
     Refused { reasons: reasons.into_iter().map(AnyReason::Seats).collect() }
 }
 
+/// Who can play a final after a round, the best first: those who have a place and are there.
+pub fn candidates(tournament: &Tournament, after: RoundNo) -> Vec<EntryId> {
+    let there = present(tournament, RoundNo(after.0 + 1));
+    crate::standings::ranking(tournament, after).into_iter().filter(|entry| there.contains(entry)).collect()
+}
+
+/// Whether a final is to come after a round: with fewer than four there is none (H42).
+pub fn has_final(tournament: &Tournament, after: RoundNo) -> FinalStage {
+    let stage = tournament.setup.law.hall.course.final_stage.value;
+    if stage == FinalStage::BestFour && candidates(tournament, after).len() < 4 {
+        return FinalStage::None;
+    }
+    stage
+}
+
 /// Where those who are seated in the final are not the best any more: the final, who should play it and does not, who
 /// plays it and should not.
 pub fn other_finalists(tournament: &Tournament) -> Option<(RoundNo, Vec<EntryId>, Vec<EntryId>)> {
     let rounds = &tournament.seats.rounds;
     let at = rounds.iter().position(|seated| seated.kind == RoundKind::Final)?;
     let (round, last) = (RoundNo::of_index(at), RoundNo(at as u32));
-    let best: Vec<EntryId> =
-        ranking(tournament, last, &present(tournament, round)).into_iter().take(4).collect();
+    let best: Vec<EntryId> = candidates(tournament, last).into_iter().take(4).collect();
     let sit: Vec<EntryId> = rounds[at].seated().collect();
     let missing: Vec<EntryId> = best.iter().copied().filter(|e| !sit.contains(e)).collect();
     let over: Vec<EntryId> = sit.into_iter().filter(|e| !best.contains(e)).collect();
@@ -234,9 +248,9 @@ pub(super) fn seat_final(tournament: &Tournament) -> Result<Vec<Event>, Refused>
         let open = (1..=last.0).map(RoundNo).filter(|r| !tournament.round.is_confirmed(*r));
         reasons.extend(open.map(Reason::RoundOpen));
     }
-    let players = present(tournament, round);
-    if players.len() < 4 {
-        reasons.push(Reason::TooFew(players.len() as u32));
+    let best = candidates(tournament, last);
+    if best.len() < 4 {
+        reasons.push(Reason::TooFew(best.len() as u32));
     }
     if reasons.is_empty() {
         let rounds = crate::standings::after(tournament, last);
@@ -245,7 +259,6 @@ pub(super) fn seat_final(tournament: &Tournament) -> Result<Vec<Event>, Refused>
         reasons.extend(tied.map(|tie| Reason::FinalistsTied(tie.entries, tie.basis)));
     }
     super::decide::refuse(reasons)?;
-    let best = ranking(tournament, last, &players);
     let table: Seats = std::array::from_fn(|i| best.get(i).copied());
     super::decide::refuse(super::plan::table_faults(tournament, round, &[table]))?;
     let seated = seated(tournament, round, RoundKind::Final, vec![table], Origin::Finalists);

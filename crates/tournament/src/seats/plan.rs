@@ -1,5 +1,5 @@
 //! Plans of all rounds that are not begun: from the lots, or from a list.
-use super::field::{Field, has_begun, is_allowed, present, sits_out};
+use super::field::{Field, has_begun, is_allowed, north_empty, present, sits_out};
 use super::{Event as SeatsEvent, Origin, Reason, RoundKind, SeatedRound, Seats, Visibility, draw, schedule};
 use crate::event::Event;
 use crate::id::{EntryId, RoundNo};
@@ -10,7 +10,7 @@ use crate::seating::pairing::random;
 use crate::seating::plan::Impossible;
 use crate::seating::{RoundSeats, Slot};
 use crate::tournament::Tournament;
-use rules::hall::{FirstRound, SeatingSystem};
+use rules::hall::{FirstRound, HallTopic, SeatingSystem};
 
 /// The first round of those after which nothing has begun.
 pub(super) fn first_open(tournament: &Tournament) -> RoundNo {
@@ -191,6 +191,7 @@ pub(super) fn load(tournament: &Tournament, list: &[Vec<Seats>]) -> Result<Vec<E
     }
     for (i, tables) in list.iter().enumerate() {
         let round = RoundNo(from.0 + i as u32);
+        reasons.extend(north_absent(tournament, tables));
         if tables.is_empty() || tables.iter().any(|t| t.iter().flatten().next().is_none()) {
             reasons.push(Reason::EmptyTable(round));
         }
@@ -201,6 +202,12 @@ pub(super) fn load(tournament: &Tournament, list: &[Vec<Seats>]) -> Result<Vec<E
         seated(tournament, RoundNo(from.0 + i as u32), RoundKind::Round, tables.clone(), Origin::Loaded)
     });
     Ok(vec![Event::Seats(SeatsEvent::Seated { from, rounds: rounds.collect() })])
+}
+
+/// Who is missing at a table of these is North.
+pub(super) fn north_absent(tournament: &Tournament, tables: &[Seats]) -> Option<Reason> {
+    let other = tables.iter().any(|seats| *seats != north_empty(*seats));
+    other.then(|| Reason::NorthIsAbsent(tournament.setup.law.hall.cite(HallTopic::AbsentIsNorth)))
 }
 
 /// What is wrong with the tables of a round, whoever made them.

@@ -7,7 +7,6 @@ use crate::lots::Lots;
 use crate::refusal::Refused;
 use crate::round::play::playing;
 use crate::tournament::Tournament;
-use rules::hall::HallTopic;
 
 /// The playing tables of a round whose seats are still to be found: the order in which they were announced is not yet
 /// who begins as East. A table with a result has played, in the order it was entered by.
@@ -83,8 +82,8 @@ pub(super) fn wind_tiles(
     };
     if sorted(seats) != sorted(announced) {
         reasons.push(Reason::OtherPlayers);
-    } else if seats != north_empty(seats) {
-        reasons.push(Reason::NorthIsAbsent(tournament.setup.law.hall.cite(HallTopic::AbsentIsNorth)));
+    } else {
+        reasons.extend(super::plan::north_absent(tournament, &[seats]));
     }
     super::decide::refuse(reasons)?;
     Ok(vec![Event::Seats(SeatsEvent::SeatsDrawn { at, draw: SeatDraw::WindTiles, seats })])

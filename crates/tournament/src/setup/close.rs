@@ -2,7 +2,7 @@
 use crate::id::{PenaltyNo, RoundNo, TableId, TableNo};
 use crate::penalty::Force;
 use crate::protocol::Progress;
-use crate::seats::{RoundKind, SeatedRound};
+use crate::seats::{RoundKind, SeatedRound, has_final};
 use crate::standings;
 use crate::tournament::Tournament;
 use rules::clause::Basis;
@@ -95,6 +95,7 @@ fn rounds(tournament: &Tournament) -> Vec<Waiting> {
         Some(i) if !tournament.round.is_confirmed(RoundNo::of_index(i)) => {
             all.push(Waiting::FinalConfirmation(basis));
         }
+        None if all.is_empty() && has_final(tournament, RoundNo(seated.len() as u32)) == FinalStage::None => {}
         None if hall.course.final_stage.value == FinalStage::BestFour => all.push(Waiting::Final(basis)),
         Some(_) | None => {}
     }

@@ -62,7 +62,8 @@ fn put(
     let seated = tournament.seats.round(put.round);
     let sits = seated.is_some_and(|round| round.find(put.entry).is_some());
     // For good somebody may come in before the next round is seated; for one round he takes a seat of it.
-    if !sits && (put.until == Until::RoundEnd || seated.is_some()) {
+    let far = put.round > tournament.seats.next();
+    if !sits && (put.until == Until::RoundEnd || seated.is_some() || far) {
         return Err(Reason::NotSeated.into());
     }
     let mut reasons = Vec::new();

@@ -1,4 +1,5 @@
 //! What may be taken back: the latest command about a thing, with a reason.
+use super::players::has_result;
 use super::subject::{Relation, about_the_same};
 use super::{Command, Event as Undone, Reason};
 use crate::command::Order;
@@ -30,7 +31,8 @@ pub(crate) fn decide(
         .filter(|later| {
             !gone.contains(&later.command)
                 && !without_effect(later)
-                && about_the_same(log, &later.events, &log[line].events, Relation::StandsOn)
+                && (about_the_same(log, &later.events, &log[line].events, Relation::StandsOn)
+                    || has_result(tournament, later, &log[line]))
         })
         .map(|later| refusal::Reason::Undo(Reason::StandsOn(later.command)))
         .collect();

@@ -1,5 +1,6 @@
 //! Taking a command back: its events are left out of the fold, as if they had not been.
 mod decide;
+mod players;
 mod reason;
 mod subject;
 

@@ -273,7 +273,7 @@ fn of_round(event: &round::Event) -> Vec<Subject> {
     }
 }
 
-fn of_protocol(event: &protocol::Event) -> TableId {
+pub(super) fn of_protocol(event: &protocol::Event) -> TableId {
     use protocol::Event as E;
     match event {
         E::Entered { at, .. }

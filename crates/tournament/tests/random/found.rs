@@ -5,6 +5,7 @@ use reglament_tournament::people::{self, Part, Told};
 use reglament_tournament::protocol::{self, Sheet, Totals, Which, lines};
 use reglament_tournament::round;
 use reglament_tournament::seats::{self, RoundKind};
+use reglament_tournament::setup;
 use reglament_tournament::standings;
 use reglament_tournament::substitute::{self, Instead, Until};
 use reglament_tournament::{
@@ -159,6 +160,75 @@ fn who_plays_for_another_is_not_taken_off_the_list() {
     event.give(Role::Judge, Command::Substitute(put));
     let put = event.last_id();
     stands_on(&mut event, registered, &[put]);
+}
+
+/// A result is one of those who play at the table: before it goes nobody else has played there.
+#[test]
+fn a_result_stands_on_who_plays_at_the_table() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let by = Some(event.register(profile(99), Part::Substitute(None)));
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    event.begun(round);
+    let (moment, until, entry) = (Instead::InBreak, Until::RoundEnd, EntryId(2));
+    let absent = round::Command::Absent { round, entry, told: Told::Judge };
+    event.give(Role::Judge, Command::Round(absent));
+    let absent = event.last_id();
+    let put = substitute::Command::Put { round, entry, by, from_deal: 1, moment, until, over: None };
+    event.give(Role::Judge, Command::Substitute(put));
+    let put = event.last_id();
+    let enter = |table| {
+        let at = TableId { round, table: TableNo(table) };
+        let totals = Totals::Riichi { points: [30_000; 4], bets: 0, chombos: [0; 4] };
+        let (sheet, reason) = (Box::new(Sheet::Totals(totals)), String::new());
+        Command::Protocol(protocol::Command::Enter { at, sheet, seen: None, reason })
+    };
+    event.give(Role::Judge, enter(2));
+    event.give(Role::Judge, enter(1));
+    let entered = event.last_id();
+    stands_on(&mut event, put, &[entered]);
+    stands_on(&mut event, absent, &[put, entered]);
+    // What is taken back may come again only while the table has no other result.
+    event.give(Role::Owner, taking_back(entered));
+    event.give(Role::Owner, taking_back(put));
+    let taken = event.last_id();
+    event.give(Role::Owner, taking_back(absent));
+    let back = event.last_id();
+    event.give(Role::Judge, enter(1));
+    let again = event.last_id();
+    stands_on(&mut event, back, &[again]);
+    stands_on(&mut event, taken, &[back, again]);
+}
+
+#[test]
+fn nobody_is_put_in_for_a_round_that_cannot_come_next() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    let put = |round| {
+        let (moment, until) = (Instead::InBreak, Until::EventEnd);
+        let over = None;
+        let entry = EntryId(2);
+        let put = substitute::Command::Put { round, entry, by: None, from_deal: 1, moment, until, over };
+        Command::Substitute(put)
+    };
+    let far = RoundNo(3);
+    assert_eq!(event.refused(Role::Judge, put(far)).reasons, [substitute::Reason::NotSeated.into()]);
+}
+
+/// Who opened an event again by a slip takes that back: it is closed as it was.
+#[test]
+fn an_opening_that_is_taken_back_closes_the_event() {
+    let mut event = Builder::with_players(RegulationId::Aleague, 4);
+    let round = event.seated(vec![[1, 2, 3, 4]]);
+    event.begun(round);
+    event.confirmed(round);
+    event.give(Role::Organiser, Command::Setup(setup::Command::Close));
+    let reopen = setup::Command::Reopen { reason: "a name".into() };
+    event.give(Role::Organiser, Command::Setup(reopen));
+    let opened = event.last_id();
+    event.give(Role::Owner, taking_back(opened));
+    assert!(matches!(event.setup.life, setup::Life::Closed(_)));
+    let found = check(event.entries());
+    assert!(found.iter().all(|f| f.fault != Fault::AfterClose), "{found:?}");
 }
 
 #[test]

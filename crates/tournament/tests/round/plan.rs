@@ -1,8 +1,9 @@
 //! Plans of all rounds: the Italian schedule, lists that are loaded, new plans after dropouts, edits.
 use crate::help::*;
 use rules::clause::Register;
-use rules::hall::SeatingSystem;
+use rules::hall::{HallTopic, SeatingSystem};
 use rules::regulation::RegulationId;
+use rules::seat::Seat;
 use testkit::event::Builder;
 use tournament::people::{Event as PeopleEvent, Told};
 use tournament::round::next::{Step, Wait, next_step};
@@ -202,6 +203,26 @@ fn a_list_is_checked_whole() {
         refused,
         [Reason::EmptyTable(first), Reason::Twice(first, EntryId(1)), Reason::NotActive(first, EntryId(9)),]
     );
+}
+
+/// Who is missing at a table is North, whoever writes the seats down.
+#[test]
+fn sichuan_three_3__the_seat_of_north_is_the_empty_one() {
+    let mut event = with(testkit::event::law_of(RegulationId::Sichuan), 7, |c| {
+        c.system = Some(SeatingSystem::Fixed);
+    });
+    let by = event.setup.law.hall.cite(HallTopic::AbsentIsNorth);
+    let load = |last: [u32; 4]| Command::Load(vec![vec![of([1, 2, 3, 4]), of(last)]]);
+    assert_eq!(seats_refused(&mut event, load([5, 0, 6, 7])), [Reason::NorthIsAbsent(by)]);
+    seats(&mut event, load([5, 6, 7, 0]));
+    let swap = |one, other| {
+        let edit = Edit::SwapSeats(TableNo(2), one, other);
+        Command::Edit { round: RoundNo(1), edit, reason: "they asked".into() }
+    };
+    let (east, south, north) = (Seat::ALL[0], Seat::ALL[1], Seat::ALL[3]);
+    assert_eq!(seats_refused(&mut event, swap(east, north)), [Reason::NorthIsAbsent(by)]);
+    seats(&mut event, swap(east, south));
+    assert_eq!(seated(&event, 1)[1], [6, 5, 7, 0]);
 }
 
 #[test]

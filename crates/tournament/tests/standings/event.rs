@@ -132,14 +132,11 @@ fn the_order_for_seating_goes_by_lots_among_equals_and_leaves_out_who_is_gone() 
     assert_eq!(row(&gone, 'E').out, Some(Out::Left(RoundNo(2))));
 }
 
-#[test]
-fn who_is_disqualified_has_no_place_and_the_results_of_his_tables_stand() {
-    let mut event = eight(Sichuan, &[[sichuan([30, 0, -10, -20]), sichuan([20, 5, -5, -20])]]);
-    let before = current(&event);
-    let basis = clause(Register::Sichuan, "penalty.1");
-    let penalty = Box::new(Penalty {
-        entry: EntryId(1),
-        round: RoundNo(1),
+/// The judge puts a slot out.
+pub(crate) const fn disqualified(entry: EntryId, round: RoundNo, basis: Basis) -> Penalty {
+    Penalty {
+        entry,
+        round,
         at: None,
         deal: None,
         offence: Offence::Ruling,
@@ -150,7 +147,15 @@ fn who_is_disqualified_has_no_place_and_the_results_of_his_tables_stand() {
         note: String::new(),
         force: Force::InForce,
         agreed: rules::seat::SeatSet::EMPTY,
-    });
+    }
+}
+
+#[test]
+fn who_is_disqualified_has_no_place_and_the_results_of_his_tables_stand() {
+    let mut event = eight(Sichuan, &[[sichuan([30, 0, -10, -20]), sichuan([20, 5, -5, -20])]]);
+    let before = current(&event);
+    let basis = clause(Register::Sichuan, "penalty.1");
+    let penalty = Box::new(disqualified(EntryId(1), RoundNo(1), basis));
     event.happen(vec![Event::Penalty(penalty::Event::Given { number: PenaltyNo(1), penalty })]);
     let found = current(&event);
     assert_eq!(row(&found, 'A').place, None);
@@ -281,7 +286,7 @@ fn the_organiser_decides_about_a_prize_with_a_reason_once_the_round_is_confirmed
 }
 
 /// Four confirmed rounds of Gambler in which A to H have falling points, then a final.
-fn gambler_final() -> Builder {
+pub(crate) fn gambler_final() -> Builder {
     let round = || {
         [
             classical(4, [(9, 300, 1), (8, 100, 1), (7, -100, 1), (6, -300, 1)]),

@@ -4,6 +4,7 @@
 mod aleague;
 mod chains;
 mod event;
+mod finals;
 mod gambler;
 mod properties;
 mod samara;

@@ -66,7 +66,7 @@ pub(super) fn lines(view: &View<'_>, rules: &SichuanRules, seats: &Seats, sheet:
         let won = if result.won.contains(seat) { Won::Yes } else { Won::No };
         let first = result.places[seat.index()];
         let equal = players.seats().filter(|s| result.places[s.index()] == first).count() as u8;
-        let place = Some(PlaceRange { first, last: first + equal - 1 });
+        let place = Some(PlaceRange { first, last: (first + equal).saturating_sub(1) });
         Line { entry, seat, score: Score::Sichuan { points, place, won }, parts }
     };
     slots().map(line).collect()

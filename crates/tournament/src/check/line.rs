@@ -132,7 +132,9 @@ impl Walk<'_> {
         let closed = self.world.life != Life::Running;
         let opens = |event: &Event| matches!(event, Event::Setup(setup::Event::Reopened { .. }));
         let may = match event {
-            Event::People(people::Event::Anonymised { .. }) | Event::Merge(merge::Event::LeftOut { .. }) => true,
+            Event::People(people::Event::Anonymised { .. }) | Event::Merge(merge::Event::LeftOut { .. }) => {
+                true
+            }
             Event::Undo(undo) => {
                 let line = self.entries.iter().find(|line| line.command == undo.command);
                 line.is_some_and(|line| line.events.iter().any(opens))

@@ -106,6 +106,10 @@ impl Walk<'_> {
             return;
         }
         let order = self.order_before(round);
+        // Whose clan has been forgotten since was kept apart from whom, nobody can tell.
+        if order.iter().flat_map(|slot| self.world.players_of(*slot, round)).any(|p| self.is_forgotten(p)) {
+            return;
+        }
         let mut fits: BTreeMap<(EntryId, EntryId), bool> = BTreeMap::new();
         for (i, one) in order.iter().enumerate() {
             for other in &order[i + 1..] {

@@ -135,7 +135,8 @@ impl World {
         self.no_longer_waits(person);
         for place in self.slots.values_mut() {
             if place.holders.last().is_some_and(|(_, holder)| *holder == person) {
-                place.out_from = Some(from);
+                // Who gave his place up before has none to leave.
+                place.out_from = Some(place.out_from.map_or(from, |out| out.min(from)));
             }
         }
     }
@@ -278,9 +279,13 @@ impl World {
                 if let Some(at) = last {
                     let gone = self.puts.remove(at);
                     if gone.until == Until::EventEnd
+                        && let Some(by) = gone.by
                         && let Some(place) = self.slots.get_mut(entry)
                     {
-                        place.holders.pop();
+                        let held = (gone.round, by);
+                        if let Some(at) = place.holders.iter().rposition(|one| *one == held) {
+                            place.holders.remove(at);
+                        }
                         let man = place.holders.last().and_then(|(_, own)| self.men.get(own));
                         if man.is_some_and(|man| matches!(man.standing, Standing::Left(_))) {
                             place.out_from = Some(*round);

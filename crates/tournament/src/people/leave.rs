@@ -79,7 +79,9 @@ pub(super) fn take_out(state: &mut super::State, id: PersonId, before: Option<Ro
     state.offered.retain(|w| *w != id);
     // The own slot, or that of somebody whom he has replaced for good.
     for slot in state.slots.iter_mut().filter(|slot| slot.now() == Some(id)) {
-        slot.out_from = Some(before.unwrap_or(RoundNo(1)));
+        // Who gave the place up before has none to leave.
+        let from = before.unwrap_or(RoundNo(1));
+        slot.out_from = Some(slot.out_from.map_or(from, |out| out.min(from)));
     }
 }
 

@@ -27,6 +27,10 @@ pub(super) fn merge(
     if let Some(round) = rounds_of(tournament, keep).intersection(&rounds_of(tournament, other)).next() {
         return Err(Reason::Together(*round).into());
     }
+    let next = tournament.seats.next();
+    if places_in(tournament, next, keep, other) > 1 {
+        return Err(Reason::Together(next).into());
+    }
     let mut events = vec![Happened::Merged { keep, other }];
     if kept.entry.is_some() && gone.entry.is_some() {
         events.extend(leave::offer(tournament, other));
@@ -59,10 +63,24 @@ pub(super) fn unmerge(
 /// The rounds in which somebody sits, for the own slot or for another.
 fn rounds_of(tournament: &Tournament, id: PersonId) -> BTreeSet<RoundNo> {
     let own = tournament.people.person(id).and_then(|p| p.entry);
-    let rounds = tournament.seats.rounds.iter().enumerate();
-    let seated = rounds.filter(|(_, seated)| own.is_some_and(|entry| seated.find(entry).is_some()));
+    let sits = |(round, entry): (RoundNo, EntryId)| own == Some(entry) || holds(tournament, round, entry, id);
+    let rounds = tournament.seats.rounds.iter().enumerate().map(|(i, seated)| (RoundNo::of_index(i), seated));
+    let seated = rounds.filter(|(no, seated)| seated.seated().any(|entry| sits((*no, entry))));
     let instead = tournament.substitute.all.iter().filter(|s| s.by == Some(id)).map(|s| s.round);
-    seated.map(|(i, _)| RoundNo::of_index(i)).chain(instead).collect()
+    seated.map(|(no, _)| no).chain(instead).collect()
+}
+
+fn holds(tournament: &Tournament, round: RoundNo, entry: EntryId, id: PersonId) -> bool {
+    tournament.people.slot(entry).and_then(|slot| slot.holder(round)) == Some(id)
+}
+
+/// On how many places the two would be in a round; their own become one.
+fn places_in(tournament: &Tournament, round: RoundNo, keep: PersonId, other: PersonId) -> usize {
+    let own = [keep, other].map(|id| tournament.people.person(id).and_then(|p| p.entry));
+    let held = |entry: &EntryId| [keep, other].iter().any(|id| holds(tournament, round, *entry, *id));
+    let all: Vec<EntryId> = tournament.people.active(round).filter(held).collect();
+    let of_others = all.iter().filter(|entry| !own.contains(&Some(**entry))).count();
+    of_others + usize::from(of_others < all.len())
 }
 
 /// Makes one person of two.

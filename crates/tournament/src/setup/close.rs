@@ -95,7 +95,8 @@ fn rounds(tournament: &Tournament) -> Vec<Waiting> {
         Some(i) if !tournament.round.is_confirmed(RoundNo::of_index(i)) => {
             all.push(Waiting::FinalConfirmation(basis));
         }
-        None if all.is_empty() && has_final(tournament, RoundNo(seated.len() as u32)) == FinalStage::None => {}
+        None if all.is_empty() && has_final(tournament, RoundNo(seated.len() as u32)) == FinalStage::None => {
+        }
         None if hall.course.final_stage.value == FinalStage::BestFour => all.push(Waiting::Final(basis)),
         Some(_) | None => {}
     }

@@ -23,9 +23,12 @@ pub(crate) fn evolve(tournament: &mut Tournament, event: &Event) {
             if let Some(at) = all.iter().rposition(|s| s.round == *round && s.entry == *entry) {
                 let gone = all.remove(at);
                 if gone.until == Until::EventEnd
+                    && let Some(by) = gone.by
                     && let Some(slot) = tournament.people.slots.get_mut(entry.index())
                 {
-                    slot.holders.pop();
+                    if let Some(at) = slot.holders.iter().rposition(|held| *held == (gone.round, by)) {
+                        slot.holders.remove(at);
+                    }
                     // Where the player had left before somebody came in, nobody is there again.
                     let holder = slot.now().and_then(|holder| tournament.people.persons.get(holder.index()));
                     if holder.is_some_and(|p| matches!(p.standing, Standing::Left(_))) {

@@ -1,5 +1,5 @@
 //! What may be taken back: the latest command about a thing, with a reason.
-use super::players::has_result;
+use super::players::stands_on_player;
 use super::subject::{Relation, about_the_same};
 use super::{Command, Event as Undone, Reason};
 use crate::command::Order;
@@ -32,7 +32,7 @@ pub(crate) fn decide(
             !gone.contains(&later.command)
                 && !without_effect(later)
                 && (about_the_same(log, &later.events, &log[line].events, Relation::StandsOn)
-                    || has_result(tournament, later, &log[line]))
+                    || stands_on_player(tournament, later, &log[line]))
         })
         .map(|later| refusal::Reason::Undo(Reason::StandsOn(later.command)))
         .collect();

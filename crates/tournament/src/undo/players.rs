@@ -1,9 +1,9 @@
-//! Results that were entered for the players of a table: they stand on who these were.
+//! What was written about a table or somebody at it stands on who plays there.
 use crate::event::{Entry, Event};
-use crate::id::{CommandId, EntryId, RoundNo, TableId};
+use crate::id::{CommandId, EntryId, PersonId, RoundNo, TableId};
 use crate::people::Event as People;
 use crate::round::Event as Round;
-use crate::seats::SeatedRound;
+use crate::seats::{Event as Seats, SeatedRound};
 use crate::substitute::{Event as Substitute, Until};
 use crate::tournament::Tournament;
 
@@ -16,23 +16,42 @@ struct Player {
 }
 
 impl Player {
-    /// Whether he sits at a table whose results depend on him.
+    /// Whether it counts in a round.
+    fn counts(&self, round: RoundNo) -> bool {
+        round >= self.from && self.to.is_none_or(|to| round <= to)
+    }
+
+    /// Whether he sits at this table.
     fn sits(&self, tournament: &Tournament, at: TableId) -> bool {
-        let concerned = at.round >= self.from && self.to.is_none_or(|to| at.round <= to);
         let find = |round: &SeatedRound| round.find(self.entry).is_some_and(|(table, _)| table == at.table);
-        concerned && tournament.seats.round(at.round).is_some_and(find)
+        self.counts(at.round) && tournament.seats.round(at.round).is_some_and(find)
+    }
+
+    /// Whether an event is about a table at which he sits, or about his coming.
+    fn is_in(&self, tournament: &Tournament, event: &Event) -> bool {
+        match event {
+            Event::Protocol(event) => self.sits(tournament, super::subject::of_protocol(event)),
+            Event::Seats(Seats::SeatsDrawn { at, .. }) | Event::Round(Round::Called { at, .. }) => {
+                self.sits(tournament, *at)
+            }
+            Event::Seats(Seats::Edited { round, .. }) => {
+                let find = |round: &SeatedRound| round.find(self.entry).is_some();
+                self.counts(*round) && tournament.seats.round(*round).is_some_and(find)
+            }
+            Event::Round(Round::WasAbsent { round, entry, .. } | Round::CameLate { round, entry, .. }) => {
+                self.counts(*round) && self.entry == *entry
+            }
+            _ => false,
+        }
     }
 }
 
-/// Whether a later line is about the result of a table at which an earlier one, that is to be taken back, says who
-/// plays.
-pub(super) fn has_result(tournament: &Tournament, later: &Entry, earlier: &Entry) -> bool {
-    let result = |event: &Event| match event {
-        Event::Protocol(event) => Some(super::subject::of_protocol(event)),
-        _ => None,
-    };
+/// Whether a later line is about a table, or somebody at it, of which an earlier one, that is to be taken back, says
+/// who plays there.
+pub(super) fn stands_on_player(tournament: &Tournament, later: &Entry, earlier: &Entry) -> bool {
     let players: Vec<Player> = earlier.events.iter().flat_map(|event| players(tournament, event)).collect();
-    later.events.iter().filter_map(result).any(|at| players.iter().any(|player| player.sits(tournament, at)))
+    let stands = |event: &Event| players.iter().any(|player| player.is_in(tournament, event));
+    !players.is_empty() && later.events.iter().any(stands)
 }
 
 fn players(tournament: &Tournament, event: &Event) -> Vec<Player> {
@@ -48,14 +67,19 @@ fn players(tournament: &Tournament, event: &Event) -> Vec<Player> {
             vec![Player { entry: *entry, from: *round, to: Some(*round) }]
         }
         Event::People(People::Left { person, before, .. }) => {
-            let slots = tournament.people.slots.iter().enumerate();
-            let his = slots.filter(|(_, slot)| slot.holders.iter().any(|(_, holder)| holder == person));
-            let from = before.unwrap_or(RoundNo(1));
-            his.map(|(i, _)| Player { entry: EntryId::of_index(i), from, to: None }).collect()
+            places_of(tournament, *person, before.unwrap_or(RoundNo(1)))
         }
+        Event::People(People::Merged { keep, .. }) => places_of(tournament, *keep, RoundNo(1)),
         Event::Undo(undo) => of_command(tournament, undo.command),
         _ => Vec::new(),
     }
+}
+
+/// The slots that somebody has or has had.
+fn places_of(tournament: &Tournament, person: PersonId, from: RoundNo) -> Vec<Player> {
+    let slots = tournament.people.slots.iter().enumerate();
+    let his = slots.filter(|(_, slot)| slot.holders.iter().any(|(_, holder)| *holder == person));
+    his.map(|(i, _)| Player { entry: EntryId::of_index(i), from, to: None }).collect()
 }
 
 /// Taking an undo back brings the command back: it says who plays again.

@@ -27,6 +27,8 @@ enum Subject {
     Table(TableId),
     /// How the seats of a table were found.
     Seats(TableId),
+    /// A table that has to be there, whoever sits at it.
+    At(TableId),
     /// Where somebody sat who was fined.
     Sat(TableId),
     /// The numbers of a kind of thing: whoever has a later number stands on the earlier one.
@@ -95,12 +97,14 @@ impl Subject {
             (Self::Sat(one), Self::Seats(two)) | (Self::Seats(one), Self::Sat(two)) => {
                 relation == Relation::StandsOn && one == two
             }
+            (Self::At(at), Self::RoundsFrom(from)) => relation == Relation::StandsOn && at.round >= from,
             (Self::Needs(needed), Self::Person(person)) => relation == Relation::StandsOn && needed == person,
             // What was confirmed before a round was seated is below it: standings, and who is free for a game.
             (Self::RoundsFrom(from), Self::Round(round)) if round < from => relation == Relation::StandsOn,
             (Self::Within(_), Self::Within(_))
             | (
                 Self::Seats(_)
+                | Self::At(_)
                 | Self::Sat(_)
                 | Self::Presence
                 | Self::FromPresence
@@ -112,6 +116,7 @@ impl Subject {
             | (
                 _,
                 Self::Seats(_)
+                | Self::At(_)
                 | Self::Sat(_)
                 | Self::Presence
                 | Self::FromPresence
@@ -268,7 +273,9 @@ fn of_round(event: &round::Event) -> Vec<Subject> {
             vec![Subject::Slot(*entry), Subject::Within(*round)]
         }
         E::StoppedEarly { at, .. } | E::Voided { at, .. } => vec![Subject::Table(*at)],
-        E::Called { call, .. } => vec![Subject::Numbers(Kind::Call), Subject::Number(Kind::Call, call.0)],
+        E::Called { call, at, .. } => {
+            vec![Subject::Numbers(Kind::Call), Subject::Number(Kind::Call, call.0), Subject::At(*at)]
+        }
         E::Answered { call, .. } => vec![Subject::Number(Kind::Call, call.0)],
     }
 }

@@ -285,3 +285,64 @@ fn a_place_that_is_new_is_revealed_before_those_above_it() {
     let found = check(event.entries());
     assert!(found.iter().all(|f| f.fault != Fault::RevealedEarly), "{found:?}");
 }
+
+/// Nobody came in when the seat was left empty for good: it is its player's again when that is taken back.
+#[test]
+fn a_seat_that_was_to_stay_empty_is_its_players_again() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    let (moment, until, entry) = (Instead::InBreak, Until::EventEnd, EntryId(2));
+    let over = Some(people::Override { reason: "nobody is there".into() });
+    let put = substitute::Command::Put { round, entry, by: None, from_deal: 1, moment, until, over };
+    event.give(Role::Judge, Command::Substitute(put));
+    let back = substitute::Command::TakeBack { round, entry, reason: "he is here".into() };
+    event.give(Role::Judge, Command::Substitute(back));
+    let slot = event.people.slot(entry).expect("a slot");
+    assert_eq!((slot.now(), slot.out_from), (Some(PersonId(2)), None));
+}
+
+/// Who gave up the place and leaves later has none since he gave it up.
+#[test]
+fn a_place_that_was_given_up_does_not_come_back_with_leaving() {
+    let mut event = Builder::with_players(RegulationId::Samara, 8);
+    let part = people::Command::Appoint { person: PersonId(8), part: Part::Substitute(None), over: None };
+    event.give(Role::Organiser, Command::People(part));
+    let round = event.seated(vec![[1, 2, 3, 4]]);
+    event.begun(round);
+    leave(&mut event, 8);
+    let slot = event.people.slot(EntryId(8)).expect("a slot");
+    assert_eq!(slot.out_from, Some(FIRST));
+}
+
+/// Somebody plays for another for good: he is not one with somebody who plays, too.
+#[test]
+fn two_who_both_play_are_not_one() {
+    let mut event = Builder::with_players(RegulationId::Tesuji, 4);
+    let by = event.register(profile(99), Part::Substitute(None));
+    let round = event.seated_as(RoundKind::Game, vec![[1, 2, 3, 4].map(|n| Some(EntryId(n)))]);
+    let (moment, until, entry) = (Instead::InBreak, Until::EventEnd, EntryId(2));
+    let put =
+        substitute::Command::Put { round, entry, by: Some(by), from_deal: 1, moment, until, over: None };
+    event.give(Role::Judge, Command::Substitute(put));
+    event.confirmed(round);
+    let keep = event.register(profile(98), Part::Player);
+    assert_eq!(event.people.person(keep).and_then(|p| p.entry), Some(EntryId(5)));
+    let merge = Command::People(people::Command::Merge { keep, other: by });
+    assert_eq!(event.refused(Role::Organiser, merge), people::Reason::Together(RoundNo(2)).into());
+}
+
+/// A call and an absence are about who plays at the table.
+#[test]
+fn a_call_and_an_absence_stand_on_who_plays() {
+    let mut event = Builder::with_players(RegulationId::Gambler, 8);
+    let round = event.seated(vec![[1, 2, 3, 4], [5, 6, 7, 8]]);
+    let left = leave(&mut event, 2);
+    event.begun(round);
+    let absent = round::Command::Absent { round, entry: EntryId(2), told: Told::Judge };
+    let at = TableId { round, table: TableNo(1) };
+    event.give(Role::Judge, Command::Round(absent));
+    let absent = event.last_id();
+    event.give(Role::Scribe, Command::Round(round::Command::Call { at, about: "a chow?".into() }));
+    let called = event.last_id();
+    stands_on(&mut event, left, &[absent, called]);
+}

@@ -189,6 +189,7 @@ pub(crate) const fn step_id(step: Step) -> (&'static str, u32) {
         | Step::Choose
         | Step::Load
         | Step::CloseUp(_)
+        | Step::PutIn(_)
         | Step::Protocols(_)
         | Step::Settle(_)
         | Step::StartGame
@@ -209,7 +210,7 @@ fn place(base: &str, step: Step) -> Option<String> {
         Step::StartGame => "games".to_owned(),
         Step::Choose => "settings".to_owned(),
         Step::Load => "draw".to_owned(),
-        Step::CloseUp(round) => format!("rounds/{round}/players"),
+        Step::CloseUp(round) | Step::PutIn(round) => format!("rounds/{round}/players"),
         Step::Protocols(round) => format!("rounds/{round}#results"),
         Step::Settle(round) => format!("rounds/{round}#tables"),
         Step::AnswerCalls => "calls".to_owned(),
@@ -288,6 +289,7 @@ mod tests {
             Step::SettleLines => 18,
             Step::Close => 19,
             Step::Reopen => 20,
+            Step::PutIn(_) => 21,
         }
     }
 

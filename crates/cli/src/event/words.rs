@@ -90,6 +90,7 @@ const fn typed(step: Step) -> (&'static str, Option<&'static str>) {
         Step::Publish(_) => ("start", Some("--announce")),
         Step::FindSeats(_) => ("draw", Some("--table …")),
         Step::CloseUp(_) => ("seat", Some("--close-up …")),
+        Step::PutIn(_) => ("substitute", Some("…")),
         Step::Start(_) => ("start", None),
         Step::LastDeal(_) => ("time", Some("last-deal")),
         Step::Protocols(_) => ("result", Some("…")),

@@ -114,6 +114,7 @@ fn press(form: &Form, event: &Tournament, step: Step) -> Option<(Vec<Command>, S
         | Step::Choose
         | Step::Load
         | Step::CloseUp(_)
+        | Step::PutIn(_)
         | Step::Protocols(_)
         | Step::Settle(_)
         | Step::StartGame

@@ -57,6 +57,7 @@ hall-step-seat = Seat { hall-round-n }
 hall-step-seat-final = Seat the final
 hall-step-publish = Announce the seating { hall-round-of-n }
 hall-step-find-seats = Find the seats of the tables: { hall-round-n }
+hall-step-put-in = Put a substitute in, or say that the game of the table does not count: { hall-round-n }
 hall-step-close-up = Close up tables, or put substitutes in: { hall-round-n }
 hall-step-start = Give the signal to start: { hall-round-n }
 hall-step-last-deal = Give the last-deal signal: { hall-round-n }

@@ -57,6 +57,7 @@ hall-step-seat = Рассадить: { hall-round-n }
 hall-step-seat-final = Рассадить финал
 hall-step-publish = Объявить рассадку { hall-round-of-n }
 hall-step-find-seats = Определить места за столами: { hall-round-n }
+hall-step-put-in = Посадить игрока замены или признать игру стола несостоявшейся: { hall-round-n }
 hall-step-close-up = Уплотнить столы или посадить игроков замены: { hall-round-n }
 hall-step-start = Дать сигнал к началу: { hall-round-n }
 hall-step-last-deal = Дать сигнал «последняя сдача»: { hall-round-n }

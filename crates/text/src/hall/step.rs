@@ -135,6 +135,7 @@ pub fn step(voice: &Voice<'_>, step: Step) -> String {
         Step::Publish(round) => voice.with("hall-step-publish", round.0),
         Step::FindSeats(round) => voice.with("hall-step-find-seats", round.0),
         Step::CloseUp(round) => voice.with("hall-step-close-up", round.0),
+        Step::PutIn(round) => voice.with("hall-step-put-in", round.0),
         Step::Start(round) => voice.with("hall-step-start", round.0),
         Step::LastDeal(round) => voice.with("hall-step-last-deal", round.0),
         Step::Protocols(round) => voice.with("hall-step-protocols", round.0),

@@ -2,6 +2,7 @@
 use super::{golden, voice};
 use reglament_text::Lang;
 use reglament_text::hall::{School, reason};
+use rules::classical::TournamentPoints;
 use rules::clause::{Basis, ClauseId, Register};
 use rules::hall::SeatingSystem;
 use rules::riichi::Reason as RiichiReason;
@@ -176,6 +177,7 @@ fn of_seats() -> Vec<Reason> {
         R::Twice(two, ANN),
         R::EmptyTable(two),
         R::NotActive(two, ANN),
+        R::NotReady(ANN, Gate::Restrictions, basis()),
         R::NotSeated(ANN),
         R::ChiefJudge(ANN, basis()),
         R::Together(ANN, BOB, basis()),
@@ -251,6 +253,7 @@ fn of_protocols() -> Vec<Reason> {
         Fault::NotOver,
         Fault::Deals { is: 3, should: 4 },
         Fault::Points(east),
+        Fault::PointsTogether { is: TournamentPoints::of_halves(97), most: TournamentPoints::whole(48) },
         Fault::Mahjongs { is: 5, deals: 4 },
         Fault::NeedsDeals(east),
         Fault::OwnPart(east),

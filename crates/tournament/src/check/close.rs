@@ -1,15 +1,22 @@
 //! The close: nothing waits any more, and the places are those that the results give.
+use super::line::Stands;
 use super::places::{places, undecided};
 use super::{Fault, Walk};
+use crate::event::Event;
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
 use crate::penalty::Force;
 use crate::protocol::Progress;
 use crate::seats::RoundKind;
+use crate::setup;
 use rules::hall::{EventKind, FinalStage};
 use std::collections::BTreeMap;
 
 impl Walk<'_> {
     pub(super) fn closed(&mut self, recorded: &[(EntryId, u16)]) {
+        // Since the event was opened again anything may have changed that it was closed with.
+        if self.is_opened_again() {
+            return;
+        }
         self.waits();
         let own: BTreeMap<EntryId, u16> = places(&self.world).into_iter().collect();
         let theirs: BTreeMap<EntryId, u16> = recorded.iter().copied().collect();
@@ -27,6 +34,12 @@ impl Walk<'_> {
         if theirs.len() != recorded.len() {
             self.say(Fault::WrongPlace).numbers(theirs.len() as i64, recorded.len() as i64);
         }
+    }
+
+    fn is_opened_again(&self) -> bool {
+        let later = self.stands.iter().zip(self.entries).skip(self.line + 1);
+        let opens = |event: &Event| matches!(event, Event::Setup(setup::Event::Reopened { .. }));
+        later.filter(|(stands, _)| **stands != Stands::No).any(|(_, entry)| entry.events.iter().any(opens))
     }
 
     fn waits(&mut self) {

@@ -176,7 +176,9 @@ impl Walk<'_> {
 
     fn met_before(&self, round: RoundNo) -> BTreeSet<(EntryId, EntryId)> {
         let earlier = self.world.rounds.iter().filter(|(no, _)| **no < round);
-        earlier.flat_map(|(_, seated)| seated.tables.iter().flat_map(pairs)).collect()
+        // One or two who are left over sit out.
+        let played = |seats: &&crate::seats::Seats| seats.iter().flatten().count() >= 3;
+        earlier.flat_map(|(_, seated)| seated.tables.iter().filter(played).flat_map(pairs)).collect()
     }
 
     /// Those who have a place after a round and are there, in the order of their places.

@@ -324,6 +324,13 @@ impl Walk<'_> {
         };
         // Last with a heavy loss, first with a heavy win; a final has whists alone.
         let (worst, best) = if scoring == Scoring::TournamentPoints { (-3, 6) } else { (0, 0) };
+        // Places are worth 3, 2, 1 and 0; at best three are far ahead, and the fourth pays for all.
+        let all: i64 = totals.iter().map(|t| i64::from(t.points.halves())).sum();
+        let together = 2 * 12 * i64::from(deals);
+        if all > together {
+            let basis = rules.cite(ClassicalTopic::DealPoints);
+            self.say(Fault::PointsOutOfRange).at(at).numbers(together, all).by(basis);
+        }
         let seats = self.world.table(at).copied().unwrap_or_default();
         for (i, own) in totals.iter().enumerate() {
             let halves = i64::from(own.points.halves());

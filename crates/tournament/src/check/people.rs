@@ -164,7 +164,7 @@ impl Walk<'_> {
         }
     }
 
-    fn checked_in(&mut self, person: PersonId) {
+    pub(super) fn checked_in(&mut self, person: PersonId) {
         let Some(man) = self.world.men.get(&person) else { return };
         if self.is_forgotten(person) {
             return;

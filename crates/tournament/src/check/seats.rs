@@ -4,6 +4,7 @@ use super::write::swap;
 use super::{Fault, Walk};
 use crate::event::{Entry, Event};
 use crate::id::{EntryId, RoundNo, TableId, TableNo};
+use crate::people::Standing;
 use crate::seats::{Edit, Event as Happened, Origin, RoundKind, SeatDraw, SeatedRound, Seats, Visibility};
 use rules::hall::{FirstSeats, Gap, LaterSeats, SeatingSystem, SystemChoice};
 use std::collections::BTreeSet;
@@ -54,6 +55,7 @@ impl Walk<'_> {
         if self.world.has_begun(RoundNo(1)) {
             self.say(Fault::RoundBegun).round(RoundNo(1));
         }
+        self.ready();
         let mut seen = BTreeSet::new();
         let basis = self.world.law.hall.seating.first.basis;
         for slot in order {
@@ -68,6 +70,18 @@ impl Walk<'_> {
         let tables = self.world.law.hall.entry.tables;
         if tables.value == rules::hall::Tables::Full && !order.len().is_multiple_of(4) {
             self.say(Fault::NotByFour).numbers(0, (order.len() % 4) as i64).by(tables.basis);
+        }
+    }
+
+    /// Where nobody is checked in the gates are asked when the first round is made.
+    fn ready(&mut self) {
+        for slot in self.world.present(RoundNo(1)) {
+            let Some(person) = self.world.holder(slot, RoundNo(1)) else { continue };
+            let man = self.world.men.get(&person);
+            let own = man.is_some_and(|man| man.entry == Some(slot));
+            if own && !man.is_some_and(|man| matches!(man.standing, Standing::Here(_))) {
+                self.checked_in(person);
+            }
         }
     }
 
@@ -104,6 +118,10 @@ impl Walk<'_> {
             self.final_of_best(round, seated);
         }
         if from == RoundNo(1) {
+            let made = |seated: &SeatedRound| !matches!(seated.origin, Origin::Loaded);
+            if rounds.iter().all(made) {
+                self.ready();
+            }
             self.by_lots(rounds);
             self.schedule(rounds);
         }
@@ -217,6 +235,26 @@ impl Walk<'_> {
         if by == By::WindTiles && schedule { (By::Announced, basis) } else { (by, basis) }
     }
 
+    /// The seats as they were announced, before dice were thrown: with the highest sum one is East since.
+    fn before_dice(&self, at: TableId, seats: Seats) -> Seats {
+        let draws = self.world.rounds.get(&at.round).map_or(&[][..], |seated| &seated.draws);
+        let Some((_, SeatDraw::Dice(sums))) = draws.iter().find(|(table, _)| *table == at.table) else {
+            return seats;
+        };
+        let there: Vec<EntryId> = seats.iter().flatten().copied().collect();
+        let mut east = 0;
+        for i in 0..there.len() {
+            if sums[i] > sums[east] {
+                east = i;
+            }
+        }
+        let mut back: Seats = [None; 4];
+        for (i, slot) in there.iter().enumerate() {
+            back[(i + east) % there.len()] = Some(*slot);
+        }
+        back
+    }
+
     fn seats_drawn(&mut self, at: TableId, draw: SeatDraw, seats: &Seats) {
         let Some(announced) = self.world.table(at).copied() else {
             self.say(Fault::TableNotSeated).at(at);
@@ -242,6 +280,7 @@ impl Walk<'_> {
             self.say(Fault::NorthSeated).at(at);
         }
         let SeatDraw::Dice(sums) = draw else { return };
+        let announced = self.before_dice(at, announced);
         let thrown = (0..4).filter(|i| announced[*i].is_some());
         let highest = thrown.clone().map(|i| sums[i]).max().unwrap_or(0);
         let firsts: Vec<usize> = thrown.clone().filter(|i| sums[*i] == highest).collect();

@@ -241,10 +241,13 @@ impl World {
                 }
             }
             E::Withdrawn { round } => self.rounds.retain(|no, _| no < round),
-            E::SeatsDrawn { at, seats, .. } => {
-                let table = self.rounds.get_mut(&at.round).and_then(|r| r.tables.get_mut(at.table.index()));
-                if let Some(table) = table {
-                    *table = *seats;
+            E::SeatsDrawn { at, seats, draw } => {
+                if let Some(seated) = self.rounds.get_mut(&at.round) {
+                    if let Some(table) = seated.tables.get_mut(at.table.index()) {
+                        *table = *seats;
+                    }
+                    seated.draws.retain(|(table, _)| *table != at.table);
+                    seated.draws.push((at.table, *draw));
                 }
             }
             E::ClosedUp { round, tables, out } => {

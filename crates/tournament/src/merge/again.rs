@@ -159,10 +159,15 @@ impl Desk<'_> {
                 let waits = self.source.merge.left_out.get(*line as usize);
                 let mut there = self.joined.merge.left_out.iter();
                 let line = waits.and_then(|waits| there.position(|t| t.entry.command == waits.entry.command));
-                return line.map_or(Fate::Waits, |line| {
-                    let settled = Joined::Settled { line: line as u32, ruling: ruling.clone() };
-                    Fate::goes(Event::Merge(settled))
-                });
+                let Some(line) = line else { return Fate::Waits };
+                let settled = Event::Merge(Joined::Settled { line: line as u32, ruling: ruling.clone() });
+                // Another ruling on it contradicts this one.
+                let mut ruled = self.joined.log().iter();
+                return match ruled.find(|there| there.events.last() == Some(&settled)) {
+                    Some(there) if there.events.len() == self.line.events.len() => Fate::There,
+                    None if self.joined.merge.left_out[line].ruling.is_none() => Fate::goes(settled),
+                    _ => Fate::Waits,
+                };
             }
             _ => {}
         }

@@ -2,7 +2,7 @@
 use super::check::length;
 use super::reason::{Fault, Flaw};
 use super::sheet::ClassicalTotals;
-use rules::classical::{ClassicalRules, Stage};
+use rules::classical::{ClassicalRules, Stage, Topic, TournamentPoints};
 use rules::clause::Basis;
 use rules::regulation::TableRules;
 use rules::riichi::RiichiRules;
@@ -66,7 +66,12 @@ pub(super) fn sichuan(
     beyond(numbers.map(number), deals * deal, Some(limit.basis), flaws);
 }
 
-/// In every deal a limit hand that all three pay, doubled for East. Tournament points have a range of their own.
+/// The places of a deal come to six points, and of four whose whists sum to nothing three can have the highest band
+/// and the fourth the lowest.
+const TP_OF_DEAL: i32 = (3 + 2 + 1) + (3 + 3 + 3 - 3);
+
+/// In every deal a limit hand that all three pay; East pays and is paid like the others. What a player's tournament
+/// points can be is a range of its own; here is what all four have.
 pub(super) fn classical(
     rules: &ClassicalRules,
     deals: u8,
@@ -74,6 +79,13 @@ pub(super) fn classical(
     flaws: &mut Vec<Flaw>,
 ) {
     let limit = rules.limit.points;
-    let most = i64::from(deals) * 3 * 2 * i64::from(limit.value.get());
+    let most = i64::from(deals) * 3 * i64::from(limit.value.get());
     beyond(totals.iter().map(|t| i64::from(t.whists)), most, Some(limit.basis), flaws);
+    let is =
+        TournamentPoints::of_halves(totals.iter().fold(0, |sum, t| t.points.halves().saturating_add(sum)));
+    let most = TournamentPoints::whole(TP_OF_DEAL * i32::from(deals));
+    if is > most {
+        let basis = Some(rules.cite(Topic::DealPoints));
+        flaws.push(Flaw { fault: Fault::PointsTogether { is, most }, basis });
+    }
 }

@@ -1,6 +1,6 @@
 //! Why a protocol is refused: what is wrong with a sheet, and who or what stands against a command.
 use crate::id::{RoundNo, Version};
-use rules::classical::DealFaultKind;
+use rules::classical::{DealFaultKind, TournamentPoints};
 use rules::clause::Basis;
 use rules::riichi::Reason as RiichiReason;
 use rules::seat::Seat;
@@ -80,6 +80,13 @@ pub enum Fault {
     },
     /// Tournament points that so many deals cannot bring.
     Points(Seat),
+    /// Tournament points that so many deals cannot bring to all four together.
+    PointsTogether {
+        /// So many.
+        is: TournamentPoints,
+        /// At most so many.
+        most: TournamentPoints,
+    },
     /// More Mahjongs than deals.
     Mahjongs {
         /// So many Mahjongs.

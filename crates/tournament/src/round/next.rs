@@ -9,7 +9,7 @@ use crate::seats::{self, Count, RoundKind, SeatsBy, seats_by};
 use crate::time::{Moment, Span};
 use crate::tournament::Tournament;
 use rules::clause::{Answer, Basis};
-use rules::hall::{EventKind, HallTopic, SeatingSystem, Tables};
+use rules::hall::{EventKind, Gap, HallTopic, SeatingSystem, Tables};
 
 /// What an event waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +94,8 @@ pub enum Step {
     FindSeats(RoundNo),
     /// Close up tables, or put substitutes in.
     CloseUp(RoundNo),
+    /// Put substitutes in, where tables do not close up; or say that the game of a table does not count.
+    PutIn(RoundNo),
     /// Give the signal to start.
     Start(RoundNo),
     /// Give the last-deal signal.
@@ -118,7 +120,7 @@ pub enum Step {
 
 impl Step {
     /// All steps, those of a round for this one.
-    pub const fn every(round: RoundNo) -> [Self; 21] {
+    pub const fn every(round: RoundNo) -> [Self; 22] {
         [
             Self::Register,
             Self::CheckIn,
@@ -131,6 +133,7 @@ impl Step {
             Self::Publish(round),
             Self::FindSeats(round),
             Self::CloseUp(round),
+            Self::PutIn(round),
             Self::Start(round),
             Self::LastDeal(round),
             Self::Protocols(round),
@@ -308,7 +311,15 @@ fn leavers(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
         let present = seats::present(tournament, round).len();
         let fits = matches!(seats::count(tournament, present).value, Count::Full | Count::LastShort(_));
         // A plan of all rounds is for a number that fills the tables.
-        next.steps.push(if planned && fits { Step::Plan } else { Step::CloseUp(round) });
+        next.steps.push(if planned && fits { Step::Plan } else { fill(tournament, round) });
+    }
+}
+
+/// What is done about an empty seat.
+fn fill(tournament: &Tournament, round: RoundNo) -> Step {
+    match tournament.setup.law.hall.short.gap.value {
+        Gap::CloseUp | Gap::LastTable => Step::CloseUp(round),
+        Gap::Substitute => Step::PutIn(round),
     }
 }
 
@@ -327,8 +338,9 @@ fn missing(tournament: &Tournament, round: RoundNo, next: &mut NextStep) {
     let who = gaps.iter().flat_map(|gap| gap.missing.iter().copied()).collect();
     next.waits.push(Wait::Gaps(gaps.iter().map(|gap| gap.table).collect(), who, first.basis));
     let at = if gaps.iter().any(|gap| gap.known == Known::Not) { 0 } else { next.steps.len() };
-    next.steps.retain(|step| *step != Step::CloseUp(round));
-    next.steps.insert(at.min(next.steps.len()), Step::CloseUp(round));
+    let step = fill(tournament, round);
+    next.steps.retain(|other| *other != step);
+    next.steps.insert(at.min(next.steps.len()), step);
 }
 
 /// An announced round: seats, signals, play, protocols.
@@ -368,7 +380,7 @@ fn running(tournament: &Tournament, round: RoundNo, now: Moment, next: &mut Next
     }
     for (lacks, tables) in lacking {
         let step = match lacks {
-            Lacks::Players | Lacks::Decision => Step::CloseUp(round),
+            Lacks::Players | Lacks::Decision => fill(tournament, round),
             Lacks::Protocol | Lacks::Confirmation | Lacks::OwnPart => Step::Protocols(round),
             Lacks::Choice | Lacks::Answer => Step::Settle(round),
         };

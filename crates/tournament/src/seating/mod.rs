@@ -36,6 +36,12 @@ impl TableSeats {
     pub fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
         self.0.iter().flatten().copied()
     }
+
+    /// Those who meet there: nobody where one or two are left over and sit out.
+    pub fn players(&self) -> impl Iterator<Item = Slot> + Clone + '_ {
+        let sit_out = self.slots().count() < 3;
+        self.0.iter().flatten().copied().filter(move |_| !sit_out)
+    }
 }
 
 /// The tables of a round; the table number is the index plus one.

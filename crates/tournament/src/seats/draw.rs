@@ -4,6 +4,7 @@ use super::{Event as SeatsEvent, Reason};
 use crate::event::Event;
 use crate::id::{EntryId, RoundNo};
 use crate::lots::Lots;
+use crate::people::{Standing, open_gates};
 use crate::refusal::Refused;
 use crate::round::play::NeedsResult;
 use crate::tournament::Tournament;
@@ -57,6 +58,21 @@ pub(super) fn faults(tournament: &Tournament, players: &[EntryId]) -> Option<Rea
     }
 }
 
+/// Where an event does without check-in nobody is asked then: the gates of those who are seated in its first round.
+pub(super) fn not_ready(tournament: &Tournament, players: &[EntryId]) -> Vec<Reason> {
+    let people = &tournament.people;
+    let mut reasons = Vec::new();
+    for entry in players {
+        let Some(id) = people.slot(*entry).and_then(|slot| slot.holder(RoundNo(1))) else { continue };
+        let here = people.person(id).is_some_and(|person| matches!(person.standing, Standing::Here(_)));
+        if people.person(id).is_some_and(|person| person.entry == Some(*entry)) && !here {
+            let gates = open_gates(tournament, id).into_iter();
+            reasons.extend(gates.map(|(gate, basis)| Reason::NotReady(*entry, gate, basis)));
+        }
+    }
+    reasons
+}
+
 /// Draws the lots of all who are here.
 pub(super) fn draw(tournament: &Tournament, seed: u64) -> Result<Vec<Event>, Refused> {
     let first = RoundNo(1);
@@ -66,6 +82,7 @@ pub(super) fn draw(tournament: &Tournament, seed: u64) -> Result<Vec<Event>, Ref
     }
     let mut order = present(tournament, first);
     reasons.extend(faults(tournament, &order));
+    reasons.extend(not_ready(tournament, &order));
     super::decide::refuse(reasons)?;
     Lots::new(seed).shuffle(&mut order);
     let mut events = vec![Event::Seats(SeatsEvent::Drawn { seed, order })];

@@ -110,7 +110,11 @@ fn faults(tournament: &Tournament, round: RoundNo, system: SeatingSystem) -> Vec
     if first && law.seating.first.value == FirstRound::Lots && tournament.seats.lots.is_empty() {
         reasons.push(Reason::NotDrawn(law.seating.first.basis));
     }
-    reasons.extend(draw::faults(tournament, &present(tournament, round)));
+    let players = present(tournament, round);
+    reasons.extend(draw::faults(tournament, &players));
+    if first {
+        reasons.extend(draw::not_ready(tournament, &players));
+    }
     reasons
 }
 

@@ -55,6 +55,9 @@ pub(super) fn plan(
         reasons.push(Reason::NotDrawn(law.hall.seating.first.basis));
     }
     reasons.extend(draw::faults(tournament, &players));
+    if from == RoundNo(1) {
+        reasons.extend(draw::not_ready(tournament, &players));
+    }
     super::decide::refuse(reasons)?;
     let mut field = Field::of(tournament);
     let found = match system {

@@ -1,6 +1,7 @@
 //! Why a command of this chapter is refused.
 use super::Kin;
 use crate::id::{EntryId, RoundNo, TableNo};
+use crate::people::Gate;
 use crate::time::Moment;
 use rules::clause::{Basis, Decision, DecisionList};
 use rules::hall::SeatingSystem;
@@ -23,6 +24,8 @@ pub enum Reason {
     },
     /// Fewer than four players are here.
     TooFew(u32),
+    /// Who was not checked in would not pass this gate.
+    NotReady(EntryId, Gate, Basis),
     /// Lots come first.
     NotDrawn(Basis),
     /// The round has begun.
@@ -160,6 +163,7 @@ impl Reason {
             | Self::SeatsOtherwise(_, basis)
             | Self::ThrowAgain(_, basis)
             | Self::NorthIsAbsent(basis)
+            | Self::NotReady(_, _, basis)
             | Self::NoClosing(basis)
             | Self::TooEarly(_, basis) => Some(*basis),
             _ => None,

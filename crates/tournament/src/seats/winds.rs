@@ -37,10 +37,21 @@ fn faults(tournament: &Tournament, at: TableId, by: SeatsBy) -> Vec<Reason> {
     reasons
 }
 
+/// The seats of a table in the order announced, also where dice have turned them since: who threw the most is East.
+fn announced(tournament: &Tournament, at: TableId) -> Seats {
+    let seats = tournament.seats.seats(at).copied().unwrap_or_default();
+    let draw = tournament.seats.round(at.round).and_then(|r| r.draws.iter().find(|(t, _)| *t == at.table));
+    let Some((_, SeatDraw::Dice(sums))) = draw else { return seats };
+    let mut there: Vec<EntryId> = seats.into_iter().flatten().collect();
+    let most = (0..there.len()).rev().max_by_key(|i| sums[*i]).unwrap_or(0);
+    there.rotate_right(most);
+    std::array::from_fn(|i| there.get(i).copied())
+}
+
 /// The dice of a table, in the order announced.
 pub(super) fn throw(tournament: &Tournament, at: TableId, sums: [u8; 4]) -> Result<Vec<Event>, Refused> {
     let mut reasons = faults(tournament, at, SeatsBy::Dice);
-    let seats = tournament.seats.seats(at).copied().unwrap_or_default();
+    let seats = announced(tournament, at);
     let thrown: Vec<(usize, EntryId, u8)> =
         seats.iter().enumerate().filter_map(|(i, e)| Some((i, (*e)?, sums[i]))).collect();
     reasons

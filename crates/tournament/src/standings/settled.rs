@@ -63,7 +63,9 @@ fn open_games(tournament: &Tournament, standings: &Standings) -> usize {
     games.filter(|game| !is_over(tournament, *game)).count()
 }
 
-/// A game of a club is over with its protocols; one that is confirmed as a whole needs no more.
+/// A game of a club is over with its protocols; one that is confirmed as a whole needs no more, and one that was opened
+/// again waits to be confirmed again.
 fn is_over(tournament: &Tournament, game: RoundNo) -> bool {
-    tournament.round.is_confirmed(game) || lacking(tournament, game).is_empty()
+    let opened = tournament.round.course(game).is_some_and(|course| course.reopened > 0);
+    tournament.round.is_confirmed(game) || (!opened && lacking(tournament, game).is_empty())
 }

@@ -25,12 +25,15 @@ pub(crate) fn decide(
     // What was taken back together with its taking back is as if it had not been; but who takes that back again asks.
     let redo = is_undo(&log[line]).is_some();
     let without_effect = |later: &Entry| !redo && is_undo(later).is_some_and(|of| gone.contains(&of));
+    // An event that was opened again is as if it had not been closed.
+    let in_between = |later: &Entry| is_life(later) && !is_life(&log[line]);
     let mut reasons: Vec<refusal::Reason> = log
         .iter()
         .skip(line + 1)
         .filter(|later| {
             !gone.contains(&later.command)
                 && !without_effect(later)
+                && !in_between(later)
                 && (about_the_same(log, &later.events, &log[line].events, Relation::StandsOn)
                     || stands_on_player(tournament, later, &log[line]))
         })
@@ -44,6 +47,13 @@ pub(crate) fn decide(
     } else {
         Err(Refused { reasons })
     }
+}
+
+/// Whether an entry closes the event or opens it again.
+fn is_life(entry: &Entry) -> bool {
+    use crate::setup::Event as Setup;
+    let life = |event: &Event| matches!(event, Event::Setup(Setup::Closed { .. } | Setup::Reopened { .. }));
+    entry.events.iter().any(life)
 }
 
 /// What an entry takes back, if that is what it does.

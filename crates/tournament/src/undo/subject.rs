@@ -2,7 +2,7 @@
 use crate::event::{Entry, Event};
 use crate::id::{EntryId, PersonId, RoundNo, TableId};
 use crate::penalty::Sanction;
-use crate::{club, penalty, people, protocol, round, seats, standings, substitute};
+use crate::{club, merge, penalty, people, protocol, round, seats, standings, substitute};
 
 /// Something that a command is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,6 +35,8 @@ enum Subject {
     Numbers(Kind),
     /// A penalty or a call by its number.
     Number(Kind, u32),
+    /// A line of a joined copy that waited.
+    Line(u32),
     /// What is demanded of seatings.
     Demands,
     /// What is shown of the standings, and lots.
@@ -192,7 +194,9 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
         Event::Club(club::Event::GameStarted { round, .. }) => {
             vec![Subject::RoundsFrom(*round), Subject::FromPart]
         }
-        Event::Merge(_) => vec![],
+        // A line of a joined copy is settled once.
+        Event::Merge(merge::Event::Settled { line, .. }) => vec![Subject::Line(*line)],
+        Event::Merge(merge::Event::LeftOut { .. }) => vec![],
         // Taking an undo back brings the command back: it is about the same things.
         Event::Undo(undo) => log
             .iter()
@@ -226,7 +230,11 @@ fn of_people(log: &[Entry], event: &people::Event) -> Vec<Subject> {
             vec![Subject::Person(*keep), Subject::Person(*other), Subject::Part]
         }
         // Clans and parts are looked at like presence when tables are made.
-        E::CheckedIn { person, .. } | E::PartChanged { person, .. } | E::Edited { person, .. }
+        E::CheckedIn { person, .. }
+        | E::PartChanged { person, .. }
+        | E::Edited { person, .. }
+        | E::Overridden { person, .. }
+        | E::Restricted { person, .. }
             if plays(log, *person) =>
         {
             vec![Subject::Person(*person), Subject::Presence]

@@ -256,6 +256,32 @@ fn the_judge_takes_a_line_over_or_drops_it() {
     assert_eq!(waits(&both), [0; 0]);
 }
 
+/// Two desks settle one line, each in its own way: that is for the judge, too.
+#[test]
+fn two_rulings_on_one_line_contradict_each_other() {
+    let event = begun();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Judge, ruling(3, "rude"));
+    other.give(Role::Judge, ruling(3, "rude again"));
+    let both = joined(&one, &other);
+    let rule = |command| {
+        let mut copy = both.clone();
+        assert_eq!(ruled(&mut copy, command), Ok(()));
+        copy
+    };
+    let over = rule(merge::Command::TakeOver { line: 0, reason: "these were two".to_owned() });
+    let mut dropped = both.clone();
+    let at = both.log().last().map_or(Moment(0), |line| line.at) + Span::seconds(2);
+    let settle = Command::Merge(merge::Command::Settle { line: 0, ruling: "one".to_owned() });
+    let order = Order { id: CommandId(98 << 64), by: Actor::of(Role::ChiefJudge), at, command: settle };
+    assert!(dropped.handle(&order).is_ok());
+    for (a, b) in [(&over, &dropped), (&dropped, &over)] {
+        let one = join(a.log(), b.log()).expect("one event");
+        let event = Tournament::replay(one.entries).expect("a log");
+        assert_eq!(event.merge.waiting().count(), 1);
+    }
+}
+
 #[test]
 fn a_second_slip_is_taken_over_with_its_note() {
     let event = begun();

@@ -1,8 +1,11 @@
 //! Who may enter by each regulation: fees, ages, newcomers, a closed list.
+use reglament_tournament::check::{Fault, check};
 use reglament_tournament::people::{
     self, Asked, Command, Experience, Gate, Membership, Override, Part, Profile, Reason, Standing,
 };
-use reglament_tournament::{Command as Any, Date, Event, PersonId, Reason as Why, Refused, Role};
+use reglament_tournament::{
+    Command as Any, Date, Entry, EntryId, Event, PersonId, Reason as Why, Refused, Role, seats, undo,
+};
 use rules::regulation::RegulationId;
 use testkit::event::{Builder, HALLS, cited, law_of, profile};
 
@@ -132,6 +135,29 @@ fn sichuan_registration_4__minors_play_under_restrictions() {
         event.give(Role::Scribe, check_in);
         assert!(matches!(event.people.person(person).unwrap().standing, Standing::Here(_)), "{years}");
     }
+}
+
+/// An event that does without check-in asks when its lots are drawn.
+#[test]
+fn sichuan_registration_4__nobody_is_drawn_who_could_not_be_checked_in() {
+    let mut event = Builder::of(RegulationId::Sichuan);
+    event.players(3);
+    let person = register(&mut event, aged(15), Part::Player).unwrap();
+    let draw = Any::Seats(seats::Command::Draw { seed: 1 });
+    let refused = event.refused(Role::Judge, draw.clone());
+    let basis = event.setup.law.hall.entry.restricted_below.basis;
+    let not_ready = seats::Reason::NotReady(EntryId(4), people::Gate::Restrictions, basis);
+    assert_eq!(refused.reasons, [not_ready.into()]);
+    let restrictions = "home by nine".to_owned();
+    event.give(Role::Organiser, Any::People(Command::Restrict { person, restrictions }));
+    let restricted = event.last_id();
+    event.give(Role::Judge, draw);
+    // It stands on them, and a log without them is found.
+    let back = undo::Command { command: restricted, reason: "a slip".into() };
+    let drawn = event.last_id();
+    assert_eq!(event.refused(Role::Owner, Any::Undo(back)), undo::Reason::StandsOn(drawn).into());
+    let log: Vec<Entry> = event.entries().iter().filter(|e| e.command != restricted).cloned().collect();
+    assert!(check(&log).iter().any(|f| f.fault == Fault::Gate), "{:?}", check(&log));
 }
 
 #[test]

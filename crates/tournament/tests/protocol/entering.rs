@@ -2,6 +2,7 @@
 use crate::support::*;
 use reglament_tournament::protocol::{self, Deals, Fault, Progress, Reason, Sheet};
 use reglament_tournament::{Command, Reason as Any, Role, TableNo, Version, round, seats};
+use rules::classical::TournamentPoints;
 use rules::clause::Register;
 use rules::frame::riichi::{DealResult, PlayedDeal};
 use rules::hall::HallTopic;
@@ -228,6 +229,12 @@ fn numbers_that_no_game_brings_are_refused() {
     assert_eq!(of(Sichuan, own(Some(5))), [Fault::NoOwnPart(Seat::ALL[0])]);
     event(Sichuan).give(Role::Judge, enter(own(Some(0)), None));
     let whists = classical(4, [(12, 1_000_000_000, 1), (8, -1_000_000_000, 0), (4, 0, 0), (0, 0, 0)]);
-    assert_eq!(of(Gambler, whists), [beyond(1_000_000_000, 48_000), beyond(-1_000_000_000, 48_000)]);
+    assert_eq!(of(Gambler, whists), [beyond(1_000_000_000, 24_000), beyond(-1_000_000_000, 24_000)]);
+    // Not all four can be first in every deal.
+    let together = classical(4, [(48, 200, 1), (48, -200, 0), (0, 0, 0), (1, 0, 0)]);
+    let (is, most) = (TournamentPoints::of_halves(97), TournamentPoints::whole(48));
+    assert_eq!(of(Gambler, together), [Fault::PointsTogether { is, most }]);
+    event(Gambler)
+        .give(Role::Judge, enter(classical(4, [(48, 200, 1), (48, -200, 0), (0, 0, 0), (0, 0, 0)]), None));
     assert_eq!(of(Gambler, classical(0, [(0, 0, 0); 4])), [Fault::Deals { is: 0, should: 4 }]);
 }

@@ -143,7 +143,7 @@ impl Run<'_> {
             }
             Step::Publish(round) => seats(seats::Command::Publish { round }),
             Step::FindSeats(round) => return self.find_seats(round),
-            Step::CloseUp(round) => return self.close_up(round),
+            Step::CloseUp(round) | Step::PutIn(round) => return self.close_up(round),
             Step::Start(round) => {
                 let (tables, signal) = (Tables::All, Signal::Start);
                 Command::Round(round::Command::Signal { round, tables, signal })

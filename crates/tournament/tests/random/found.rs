@@ -214,6 +214,25 @@ fn nobody_is_put_in_for_a_round_that_cannot_come_next() {
     assert_eq!(event.refused(Role::Judge, put(far)).reasons, [substitute::Reason::NotSeated.into()]);
 }
 
+/// What was done before an event was closed can be taken back once it is open again.
+#[test]
+fn an_event_that_is_open_again_lets_go_of_what_came_before() {
+    let mut event = Builder::with_players(RegulationId::Aleague, 4);
+    let round = event.seated(vec![[1, 2, 3, 4]]);
+    event.begun(round);
+    event.confirmed(round);
+    let confirmed = event.last_id();
+    event.give(Role::Organiser, Command::Setup(setup::Command::Close));
+    let closed = event.last_id();
+    let reopen = setup::Command::Reopen { reason: "a name".into() };
+    event.give(Role::Organiser, Command::Setup(reopen));
+    let opened = event.last_id();
+    stands_on(&mut event, closed, &[opened]);
+    event.give(Role::Owner, taking_back(confirmed));
+    let found = check(event.entries());
+    assert!(found.iter().all(|f| f.fault != Fault::RoundOpen), "{found:?}");
+}
+
 /// Who opened an event again by a slip takes that back: it is closed as it was.
 #[test]
 fn an_opening_that_is_taken_back_closes_the_event() {

@@ -97,7 +97,7 @@ commands! {
 reasons! {
     faults {
         Sum, Beyond, NoOwnPart, NotHundreds, OtherFamily, EmptySeat, TooFew, Riichi, Sichuan, Classical,
-        AfterEnd, NotOver, Deals, Points, Mahjongs, NeedsDeals, OwnPart, TooManyDeals,
+        AfterEnd, NotOver, Deals, Points, PointsTogether, Mahjongs, NeedsDeals, OwnPart, TooManyDeals,
     }
     setup Setup {
         Opened, Running, NoName, NoZone, DaysOutOfOrder, OneDay, RoundsFixed, NoRounds, RoundsBegun,
@@ -109,7 +109,7 @@ reasons! {
         GameBegun, Country, BornLater, NoSessions, GateOpen, Together, HasMerged, NotMerged,
     }
     seats Seats {
-        Unknown, NotByFour, TooFew, NotDrawn, Begun, NotAllowed, RoundByRound, TakesList, GamesOneByOne,
+        Unknown, NotByFour, TooFew, NotReady, NotDrawn, Begun, NotAllowed, RoundByRound, TakesList, GamesOneByOne,
         RoundsUnknown, NoMoreRounds, RoundOpen, NoFinal, FinalTooEarly, FinalistsTied, GroupTooBig,
         TooManyApart, Alone, FixedTables, NoSeating, Twice, EmptyTable, NotActive, NotSeated, ChiefJudge,
         Together, HasProtocol, AlreadyPublished, EarlierPlanned, SeatsOtherwise, NoThrow, ThrowAgain,

@@ -39,7 +39,7 @@ fn samara_rules_2_1__a_table_that_somebody_has_left_is_not_started() {
     let gap = Reason::Gaps(vec![TableNo(1)], entries(&[1]), by);
     assert_eq!(refused(&mut event, START), [gap]);
     let next = next_step(&event, event.now());
-    assert_eq!(next.steps[0], Step::CloseUp(FIRST), "{next:?}");
+    assert_eq!(next.steps[0], Step::PutIn(FIRST), "{next:?}");
     assert!(next.waits.contains(&Wait::Gaps(vec![TableNo(1)], entries(&[1]), by)), "{next:?}");
     // The others may begin.
     let others = Tables::Range(TableNo(2), TableNo(3));
@@ -55,7 +55,7 @@ fn samara_rules_2_1__a_table_that_somebody_has_left_is_not_started() {
     // Nothing is awarded for it: a judge says that its game does not count.
     assert_eq!(refused(&mut event, confirm.clone()), [Reason::Tables(Lacks::Decision, vec![TableNo(1)])]);
     let next = next_step(&event, event.now());
-    assert_eq!(next.steps[0], Step::CloseUp(FIRST));
+    assert_eq!(next.steps[0], Step::PutIn(FIRST));
     assert!(next.waits.contains(&Wait::Gaps(vec![TableNo(1)], entries(&[1]), by)), "{next:?}");
     rounds(&mut event, Round::Void { at: table(1, 1), reason: "no substitute".into() });
     assert_eq!(next_step(&event, event.now()).steps[0], Step::Confirm(FIRST));

@@ -3,6 +3,7 @@ use crate::help::*;
 use rules::clause::Register;
 use rules::regulation::RegulationId;
 use testkit::event::Builder;
+use tournament::check::{Fault, check};
 use tournament::seats::{Command, Reason, RoundKind, SeatDraw, SeatsBy, seats_by};
 use tournament::{EntryId, Event, RoundNo, TableNo};
 
@@ -29,8 +30,15 @@ fn gambler_5_5__the_highest_throw_is_east() {
     assert_eq!(*draws, [(TableNo(1), SeatDraw::Dice([7, 11, 4, 9]))]);
     // Equal highest throws are thrown again, by those players.
     let again = seats_refused(&mut event, throw([11, 4, 11, 3]));
-    assert_eq!(again, [Reason::ThrowAgain(entries(&[2, 4]), by)]);
+    assert_eq!(again, [Reason::ThrowAgain(entries(&[1, 3]), by)]);
     assert_eq!(seats_refused(&mut event, throw([1, 13, 5, 6])), [Reason::NoThrow(1), Reason::NoThrow(13)]);
+    // A sum is entered anew in the order announced, whoever sits where since.
+    seats(&mut event, throw([7, 11, 4, 9]));
+    assert_eq!(seated(&event, 1)[0], [2, 3, 4, 1]);
+    seats(&mut event, throw([7, 5, 12, 9]));
+    assert_eq!(seated(&event, 1)[0], [3, 4, 1, 2]);
+    let found = check(event.entries());
+    assert!(found.iter().all(|f| f.fault != Fault::WrongSeats), "{found:?}");
     // Before the final too.
     let mut event = self::event(RegulationId::Gambler, 4);
     for _ in 0..4 {

@@ -1,7 +1,7 @@
 //! The state of a ladder: games that are begun are told, whether or not later ones are confirmed.
-use reglament_tournament::EntryId;
 use reglament_tournament::seats::RoundKind;
 use reglament_tournament::standings::{Settled, current, settled};
+use reglament_tournament::{EntryId, Event, round};
 use rules::regulation::RegulationId::Tesuji;
 use testkit::event::Builder;
 
@@ -21,4 +21,8 @@ fn games_that_are_not_confirmed_are_told() {
     assert_eq!(state(&event), Settled::OpenGames(1));
     event.confirmed(game);
     assert_eq!(state(&event), Settled::Games);
+    // What is opened again waits to be confirmed again.
+    let reopened = round::Event::Reopened { round: game, reason: "a slip".into() };
+    event.happen(vec![Event::Round(reopened)]);
+    assert_eq!(state(&event), Settled::OpenGames(1));
 }

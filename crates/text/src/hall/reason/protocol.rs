@@ -45,6 +45,10 @@ fn fault(voice: &Voice<'_>, fault: &Fault) -> String {
         Fault::NotOver => voice.plain("refused-protocol-not-over"),
         Fault::Deals { is, should } => two("refused-protocol-deals", (*is).into(), (*should).into()),
         Fault::Points(seat) => seated(voice, "refused-protocol-points", *seat),
+        Fault::PointsTogether { is, most } => {
+            let args = [("is", is.to_string().into()), ("should", most.to_string().into())];
+            voice.say("refused-protocol-points-together", &args)
+        }
         Fault::Mahjongs { is, deals } => two("refused-protocol-mahjongs", (*is).into(), (*deals).into()),
         Fault::NeedsDeals(seat) => seated(voice, "refused-protocol-needs-deals", *seat),
         Fault::OwnPart(seat) => seated(voice, "refused-protocol-own-part", *seat),

@@ -23,6 +23,10 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
             voice.say("refused-seats-not-by-four", &values)
         }
         Reason::TooFew(n) => voice.with("refused-seats-too-few", *n),
+        Reason::NotReady(entry, gate, _) => {
+            let what = super::people::gate(voice, *gate);
+            voice.say("refused-seats-not-ready", &[("name", voice.entry(*entry)), ("what", what.into())])
+        }
         Reason::NotDrawn(_) => voice.plain("refused-seats-not-drawn"),
         Reason::Begun(round) => voice.with("refused-seats-begun", round.0),
         Reason::NotAllowed { system, .. } => of("refused-seats-not-allowed", *system),

@@ -30,8 +30,8 @@ impl Meetings {
     pub fn add(&mut self, round: &RoundSeats) {
         self.grow(slots_of(std::slice::from_ref(round)));
         for table in &round.tables {
-            for a in table.slots() {
-                for b in table.slots().filter(|b| *b != a) {
+            for a in table.players() {
+                for b in table.players().filter(|b| *b != a) {
                     let count = &mut self.counts[a.index() * self.slots + b.index()];
                     *count = count.saturating_add(1);
                 }
@@ -81,5 +81,12 @@ mod tests {
         assert_eq!(meetings.count(Slot(3), Slot(2)), 1);
         assert_eq!(meetings.count(Slot(3), Slot(9)), 0);
         assert_eq!(meetings.count(Slot(0), Slot(40)), 0);
+        // Three play; two who are left over sit out.
+        let short =
+            |there: [Option<u16>; 4]| RoundSeats { tables: vec![TableSeats(there.map(|s| s.map(Slot)))] };
+        meetings.add(&short([Some(5), Some(6), Some(7), None]));
+        meetings.add(&short([Some(7), Some(8), None, None]));
+        assert_eq!(meetings.count(Slot(5), Slot(7)), 1);
+        assert_eq!(meetings.count(Slot(7), Slot(8)), 0);
     }
 }

@@ -53,8 +53,11 @@ impl Desk<'_> {
     }
 
     fn one_does_not_come(&mut self, round: RoundNo) -> Done {
+        // Of who has left it may be recorded already.
+        let absent = |entry: &EntryId| self.event.round.course(round).is_some_and(|c| c.is_absent(*entry));
+        let seated = self.event.seats.round(round);
         let sits: Vec<EntryId> =
-            self.event.seats.round(round).map(|r| r.seated().collect()).unwrap_or_default();
+            seated.map(|r| r.seated().filter(|e| !absent(e)).collect()).unwrap_or_default();
         let Some(entry) = self.pick(&sits) else { return Ok(()) };
         let told = if self.chance(60) { Told::Judge } else { Told::Nobody };
         self.give(JUDGE, Command::Round(Round::Absent { round, entry, told }))?;

@@ -93,6 +93,7 @@ fn fresh(request: &PlanRequest, demand: &Demand) -> Vec<RoundSeats> {
     };
     // Most candidates differ in how well their tables can be numbered: a short look at all, a long one at the best.
     let mut candidates = search::fresh(request, players, demand.rounds);
+    candidates.iter_mut().for_each(|rounds| repeats_last(rounds, players));
     if candidates.len() > FINALISTS {
         let mut looked: Vec<(u32, Vec<Round>)> = Vec::with_capacity(candidates.len());
         for (mut rounds, stream) in candidates.into_iter().zip(1000..) {
@@ -122,6 +123,28 @@ fn fresh(request: &PlanRequest, demand: &Demand) -> Vec<RoundSeats> {
         table.0 = table.0.map(|seat| seat.map(|player| named[player.index()]));
     }
     rounds
+}
+
+/// Puts the rounds into another order, in which those that meet again come late: an event that is cut short has few.
+fn repeats_last(rounds: &mut [Round], players: usize) {
+    let mut met = vec![0_u32; players * players];
+    let pairs = |table: &[u16; 4]| {
+        let at = table.map(usize::from);
+        (0..4).flat_map(move |i| (i + 1..4).map(move |j| at[i].min(at[j]) * players + at[i].max(at[j])))
+    };
+    for next in 0..rounds.len() {
+        let again = |round: &Round| round.iter().flat_map(pairs).map(|pair| met[pair]).sum::<u32>();
+        // The first round is that of the lots, whichever it is; of equals the earliest is taken.
+        let least = if next == 0 {
+            0
+        } else {
+            (next..rounds.len()).min_by_key(|i| again(&rounds[*i])).unwrap_or(next)
+        };
+        rounds[next..=least].rotate_right(1);
+        for pair in rounds[next].iter().flat_map(pairs) {
+            met[pair] += 1;
+        }
+    }
 }
 
 /// Numbers the tables; the first `kept` rounds have their numbers. Returns the table repeats.

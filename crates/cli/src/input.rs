@@ -38,9 +38,21 @@ fn is_special(about: &Metadata) -> bool {
     !about.is_file() && !about.is_dir()
 }
 
-/// Why a file cannot be read or written.
+/// Why a file cannot be read.
 pub(crate) fn unread(path: &Path, error: &Error, wish: Wish) -> Complaint {
     no_file(path, wish).because(reason(wish.lang, error))
+}
+
+/// Why a file cannot be written.
+pub(crate) fn unwritten(path: &Path, error: &Error, wish: Wish) -> Complaint {
+    let lang = wish.lang;
+    let folder = path.parent().filter(|_| error.kind() == ErrorKind::NotFound);
+    let why = match folder {
+        Some(folder) => say!(lang, "error-folder-missing", folder = folder.display().to_string()),
+        None => reason(lang, error),
+    };
+    let file = path.display().to_string();
+    Complaint::new("file", say!(lang, "export-no-write", file = file, error = why))
 }
 
 /// A fault of a file in words.

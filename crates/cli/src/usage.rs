@@ -6,7 +6,6 @@ use crate::outcome::{Code, Outcome};
 use crate::page::brief;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use rules::regulation::RegulationId;
 use std::ffi::OsString;
 use text::{Lang, say};
 
@@ -44,7 +43,8 @@ fn complaint(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
             say!(lang, "error-unknown-command", argument = argument)
         }
         ErrorKind::MissingSubcommand => say!(lang, "error-missing-command"),
-        ErrorKind::MissingRequiredArgument => return missing(error, wish),
+        ErrorKind::MissingRequiredArgument => return missing(error, words, wish),
+        ErrorKind::InvalidUtf8 => say!(lang, "error-utf8", argument = no_text(words)),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
             say!(lang, "error-value-missing", argument = argument)
         }
@@ -81,7 +81,7 @@ pub(crate) fn apart(argument: &str, other: &str, wish: Wish) -> Outcome {
 }
 
 /// What is not there, and how to give it.
-fn missing(error: &Error, wish: Wish) -> Complaint {
+fn missing(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
     let lang = wish.lang;
     let Some(ContextValue::Strings(missing)) = error.get(ContextKind::InvalidArg) else {
         return Complaint::new("usage", say!(lang, "error-missing", arguments = String::new()));
@@ -98,12 +98,25 @@ fn missing(error: &Error, wish: Wish) -> Complaint {
     };
     let mut complaint = Complaint::new("usage", what);
     if lacks_rules {
-        let ids = RegulationId::ALL.map(RegulationId::id).join(", ");
         complaint = complaint
-            .because(say!(lang, "error-valid-values", values = ids))
+            .because(say!(lang, "error-valid-values", values = rules_of(words)))
             .because(say!(lang, "error-rules-file"));
     }
     complaint
+}
+
+/// The rule sets that a command offers.
+fn rules_of(words: &[OsString]) -> String {
+    let (_, command) = named(words);
+    let rules = command.get_arguments().find(|arg| arg.get_long() == Some("rules"));
+    let values = rules.map(|arg| arg.get_possible_values()).unwrap_or_default();
+    values.iter().map(|value| value.get_name()).collect::<Vec<_>>().join(", ")
+}
+
+/// The words that are no text, as far as they can be shown.
+fn no_text(words: &[OsString]) -> String {
+    let bad = words.iter().filter(|word| word.to_str().is_none());
+    bad.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(", ")
 }
 
 /// What may stand where something else does.
@@ -216,6 +229,11 @@ fn wrong_value(error: &Error) -> Option<String> {
 
 /// `reglament rules show` of the words typed: as far as they name commands.
 fn command_of(words: &[OsString]) -> String {
+    named(words).0
+}
+
+/// The command that words name, by its path and as it is.
+fn named(words: &[OsString]) -> (String, clap::Command) {
     let mut path = String::from("reglament");
     let mut command = Args::command();
     for word in words.iter().skip(1).filter_map(|w| w.to_str()) {
@@ -224,7 +242,7 @@ fn command_of(words: &[OsString]) -> String {
         path.push_str(word);
         command = next;
     }
-    path
+    (path, command)
 }
 
 /// What the parser knows about the fault, without its brackets.
@@ -242,7 +260,7 @@ fn context(error: &Error, kind: ContextKind) -> String {
     }
 }
 
-/// `<--tsumo|--ron-from <SEAT>>` → `--tsumo | --ron-from SEAT`.
+/// `<--tsumo|--ron-from <SEAT>>` → `--tsumo | --ron-from SEAT`, `[TABLE]` → `TABLE`.
 fn bare(text: &str) -> String {
-    text.replace(['<', '>'], "").replace("...", "").replace('|', " | ")
+    text.replace(['<', '>', '[', ']'], "").replace("...", "").replace('|', " | ")
 }

@@ -64,7 +64,7 @@ pub(crate) fn next(lang: Lang, event: &Tournament, now: Moment) -> Next {
 
 /// A fault of a list of people, with its line.
 pub fn list_fault(lang: Lang, error: &ListError) -> String {
-    let name = |column: Column| say!(lang, "event-column", column = column.id().replace(' ', "-"));
+    let name = |column| column_name(lang, column);
     let what = match &error.problem {
         Problem::Empty => say!(lang, "event-list-empty"),
         Problem::Json => say!(lang, "event-list-json"),
@@ -78,11 +78,17 @@ pub fn list_fault(lang: Lang, error: &ListError) -> String {
         Problem::NoName => say!(lang, "event-list-no-name"),
         Problem::NameTwice(line) => say!(lang, "event-list-name-twice", line = line.to_string()),
         Problem::Value(column, typed) => {
-            say!(lang, "event-list-value", column = name(*column), typed = typed)
+            let words = column.words(lang == Lang::Ru).join(", ");
+            say!(lang, "event-list-value", column = name(*column), typed = typed, words = words)
         }
         Problem::OpenQuote => say!(lang, "event-list-quote"),
     };
     list_line(lang, error.line, &what)
+}
+
+/// How a column of a list is called.
+pub fn column_name(lang: Lang, column: Column) -> String {
+    say!(lang, "event-column", column = column.id().replace(' ', "-"))
 }
 
 /// Something about a line of a list.

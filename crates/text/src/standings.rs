@@ -13,26 +13,43 @@ pub fn criterion(lang: Lang, criterion: Criterion) -> String {
     say(lang, &format!("criterion-{}", criterion.name()), &[])
 }
 
-/// The value of a criterion: `2.25`, `−104.5`, `1,625.16`. A mean and a variance have three decimals at the most.
+/// The value of a criterion: `2.25`, `−104.5`, `1,625.16`. A mean and a variance have three decimals at the
+/// most, a converted result has the one that is shown everywhere.
 pub fn value(lang: Lang, value: Value) -> String {
     match value {
         Value::Nothing => say!(lang, "standings-no-value"),
         Value::Whole(n) => number(lang, n),
-        Value::Halves(n) => decimal(lang, n, 2, 0),
-        Value::Mean { doubled, games } => decimal(lang, doubled, 2 * i64::from(games), 0),
-        Value::Spread { scaled, games } => decimal(lang, scaled, 4 * i64::from(games) * i64::from(games), 0),
-        Value::Twelfths(n) => decimal(lang, n, 12_000, 1),
-        Value::Hundredths(n) => decimal(lang, Rating::of_hundredths(n).hundredths(), 100, 2),
+        Value::Halves(n) => decimal(lang, n, 2, 0, 3),
+        Value::Mean { doubled, games } => decimal(lang, doubled, 2 * i64::from(games), 0, 3),
+        Value::Spread { scaled, games } => {
+            decimal(lang, scaled, 4 * i64::from(games) * i64::from(games), 0, 3)
+        }
+        Value::Twelfths(n) => decimal(lang, n, 12_000, 1, 1),
+        Value::Hundredths(n) => decimal(lang, Rating::of_hundredths(n).hundredths(), 100, 2, 3),
         Value::Place { place, .. } => number(lang, i64::from(place)),
         Value::Drawn(n) => number(lang, i64::from(n)),
     }
 }
 
-/// A fraction as a decimal, rounded half away from zero to three places; zeros at the end go, but for `least` places.
-fn decimal(lang: Lang, numerator: i64, denominator: i64, least: usize) -> String {
-    let scaled = 2000 * i128::from(numerator.unsigned_abs()) + i128::from(denominator);
+/// Two values that separate players, so that a reader sees the difference: where the usual form hides it, with the
+/// decimals that show it.
+fn values(lang: Lang, own: Value, other: Value) -> (String, String) {
+    let shown = (value(lang, own), value(lang, other));
+    match (own, other) {
+        (Value::Twelfths(a), Value::Twelfths(b)) if shown.0 == shown.1 => {
+            let exact = |n| decimal(lang, n, 12_000, 1, 3);
+            (exact(a), exact(b))
+        }
+        _ => shown,
+    }
+}
+
+/// A fraction as a decimal, rounded half away from zero to `most` places; zeros at the end go, but for `least` places.
+fn decimal(lang: Lang, numerator: i64, denominator: i64, least: usize, most: u32) -> String {
+    let one = 10_i64.pow(most);
+    let scaled = 2 * i128::from(one) * i128::from(numerator.unsigned_abs()) + i128::from(denominator);
     let parts = (scaled / (2 * i128::from(denominator.max(1)))) as i64;
-    let mut digits = format!("{:03}", parts % 1000);
+    let mut digits = format!("{:0most$}", parts % one, most = most as usize);
     while digits.len() > least && digits.ends_with('0') {
         digits.pop();
     }
@@ -42,7 +59,7 @@ fn decimal(lang: Lang, numerator: i64, denominator: i64, least: usize) -> String
         (false, Lang::Ru) => ",",
         (false, Lang::En) => ".",
     };
-    format!("{sign}{}{point}{digits}", number(lang, parts / 1000))
+    format!("{sign}{}{point}{digits}", number(lang, parts / one))
 }
 
 /// The id of what separates two players, in keys and JSON.
@@ -66,14 +83,15 @@ pub fn separation(lang: Lang, separation: &Separation, ahead: &str, next: &str) 
         None => citation(lang, separation.basis),
         Some(measured) => format!("{}; {}", citation(lang, separation.basis), citation(lang, measured)),
     };
+    let (own, other) = values(lang, separation.own, separation.other);
     say(
         lang,
         &format!("standings-by-{}", by_id(separation.by)),
         &[
             ("ahead", ahead.into()),
             ("next", next.into()),
-            ("own", value(lang, separation.own).into()),
-            ("other", value(lang, separation.other).into()),
+            ("own", own.into()),
+            ("other", other.into()),
             ("after", after.into()),
             ("basis", basis.into()),
         ],

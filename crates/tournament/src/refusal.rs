@@ -40,6 +40,13 @@ pub enum Reason {
     },
     /// A text is longer than so many characters.
     TooLong(usize),
+    /// A text has a control character: nobody sees it, and it would steer a screen or a printer.
+    Control {
+        /// The text.
+        text: String,
+        /// The place of the character, from 1.
+        at: usize,
+    },
     /// Of the event itself.
     Setup(setup::Reason),
     /// Of people.
@@ -76,6 +83,7 @@ impl Reason {
             | Self::NoReason
             | Self::Earlier { .. }
             | Self::TooLong(_)
+            | Self::Control { .. }
             | Self::Undo(_)
             | Self::Merge(_) => None,
             Self::Setup(r) => r.basis(),

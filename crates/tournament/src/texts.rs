@@ -1,4 +1,5 @@
-//! How long the texts of commands may be: names stand in tables and on walls, everything else in the log.
+//! How long the texts of commands may be, and that all in them is seen: names stand in tables and on walls, everything
+//! else in the log.
 use crate::command::Command;
 use crate::people::{Command as People, Override, Profile};
 use crate::protocol::{Command as Protocol, Sheet};
@@ -53,15 +54,30 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// Why a text of a command is too long, if one is.
-pub(crate) fn too_long(command: &Command) -> Option<Reason> {
+/// Why a text of a command is none, if one is not.
+pub(crate) fn wrong(command: &Command) -> Option<Reason> {
     let texts = texts(command);
     let beyond = |texts: &[&str], most: usize| texts.iter().any(|text| text.chars().nth(most).is_some());
     match () {
         () if beyond(&texts.names, NAME) => Some(Reason::TooLong(NAME)),
         () if beyond(&texts.notes, NOTE) => Some(Reason::TooLong(NOTE)),
-        () => None,
+        () => {
+            let mut names = texts.names.iter().filter_map(|text| control(text, char::is_control));
+            let mut notes = texts.notes.iter().filter_map(|text| control(text, is_no_layout));
+            names.next().or_else(|| notes.next())
+        }
     }
+}
+
+/// A note may have lines.
+fn is_no_layout(c: char) -> bool {
+    c.is_control() && !matches!(c, '\n' | '\r' | '\t')
+}
+
+/// The first character of a text that is none of a text.
+fn control(text: &str, is: impl Fn(char) -> bool) -> Option<Reason> {
+    let at = text.chars().position(is)?;
+    Some(Reason::Control { text: text.to_owned(), at: at + 1 })
 }
 
 fn texts(command: &Command) -> Texts<'_> {

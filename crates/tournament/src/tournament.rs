@@ -55,7 +55,7 @@ impl Tournament {
         };
         let (law, settings) = &**opening;
         setup::check(law, settings)?;
-        texts::too_long(&order.command).map_or(Ok(()), |reason| Err(Refused::of(reason)))?;
+        texts::wrong(&order.command).map_or(Ok(()), |reason| Err(Refused::of(reason)))?;
         let event = Event::Setup(setup::Event::Opened(opening.clone()));
         let entry = Entry { command: order.id, by: order.by, at: order.at, events: vec![event] };
         let mut tournament = Self::new(law.clone(), settings.clone());
@@ -118,7 +118,7 @@ impl Tournament {
         {
             return Err(Refused::of(Reason::Earlier { last }));
         }
-        texts::too_long(&order.command).map_or(Ok(()), |reason| Err(Refused::of(reason)))?;
+        texts::wrong(&order.command).map_or(Ok(()), |reason| Err(Refused::of(reason)))?;
         if let Life::Closed(_) = self.setup.life
             && !matches!(
                 order.command,

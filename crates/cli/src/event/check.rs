@@ -37,16 +37,22 @@ pub(super) fn run(args: &CheckArgs, wish: Wish) -> Outcome {
     let otherwise = otherwise(event);
     let code = if findings.is_empty() && otherwise.is_empty() { Code::Ok } else { Code::No };
     if wish.json {
-        return Outcome::json(code, &as_json(event, &findings, &otherwise, wish.lang));
+        let mut json = as_json(event, &findings, &otherwise, wish.lang);
+        json["torn_bytes"] = json!(file.torn.as_ref().map(|torn| torn.bytes));
+        return Outcome::json(code, &json);
     }
-    Outcome::of(code, page(event, &findings, &otherwise, wish.lang))
+    let mut page = page(event, &findings, &otherwise, wish.lang);
+    if let Some(torn) = &file.torn {
+        page.text(&say!(wish.lang, "event-torn", n = torn.bytes));
+    }
+    Outcome::of(code, page.finish())
 }
 
 /// Whether a file is the log of an event in which a line is not what was written.
 fn is_altered(path: &Path) -> bool {
     let read = std::fs::read(path).ok().and_then(|bytes| event_log::read(&bytes).err());
     match read {
-        Some(LogError::Altered { line } | LogError::Number { line, .. }) => line > 1,
+        Some(LogError::Altered { line } | LogError::Number { line, .. }) => line > 0,
         _ => false,
     }
 }
@@ -64,12 +70,12 @@ fn otherwise(event: &Tournament) -> Vec<Otherwise> {
     standings.rows.iter().map(one).filter(|o| o.standings != o.checker).collect()
 }
 
-fn page(event: &Tournament, findings: &[Finding], otherwise: &[Otherwise], lang: Lang) -> String {
+fn page(event: &Tournament, findings: &[Finding], otherwise: &[Otherwise], lang: Lang) -> Page {
     let mut page = Page::default();
     let n = event.log().len();
     if findings.is_empty() && otherwise.is_empty() {
         page.line(&format!("{STRONG}{}{STRONG:#}", say!(lang, "check-clean", n = n)));
-        return page.finish();
+        return page;
     }
     let title = say!(lang, "check-found", n = n, found = findings.len() + otherwise.len());
     page.line(&format!("{ALARM}{title}{ALARM:#}"));
@@ -86,7 +92,7 @@ fn page(event: &Tournament, findings: &[Finding], otherwise: &[Otherwise], lang:
             checker = place(other.checker)
         ));
     }
-    page.finish()
+    page
 }
 
 fn place(place: Option<u16>) -> String {

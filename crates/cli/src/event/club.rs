@@ -1,7 +1,7 @@
 //! `event game` and `event lot`: games of a league or a ladder, and what decides between equal players.
 use super::desk::{self, Desk, Stop};
 use super::who::{self, Target};
-use super::{open, time};
+use super::{moment, open, time};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
@@ -9,6 +9,7 @@ use clap::ValueEnum;
 use text::say;
 use tournament::club::{Command as Club, Rated};
 use tournament::people::Standing;
+use tournament::setup::YEARS;
 use tournament::standings::{self, Command as Standings};
 use tournament::{Command, EntryId, Moment, RoundNo};
 
@@ -56,14 +57,13 @@ pub(super) fn game(args: &GameArgs, wish: Wish) -> Outcome {
         } else {
             args.who.iter().map(|typed| who::slot(desk, typed)).collect::<Result<_, Stop>>()?
         };
-        let day = match args.day.as_deref() {
-            Some(typed) => time::date(typed),
-            None => time::day(desk.at, &time::zone(&desk.event().setup.settings.zone)),
+        let today = time::day(desk.at, &time::zone(&desk.event().setup.settings.zone));
+        let day = match (args.day.as_deref(), today) {
+            (None, Some(today)) => Ok(today),
+            (typed, _) => moment::day(typed.unwrap_or_default(), &YEARS, desk.wish),
         };
+        let day = day.map_err(|none| desk.complain(none))?;
         let lang = desk.wish.lang;
-        let typed = args.day.as_deref().unwrap_or_default();
-        let none = || Complaint::new("day", say!(lang, "event-no-day", typed = typed));
-        let day = day.ok_or_else(|| desk.complain(none()))?;
         if args.auto {
             let seed = desk.seed(args.seed);
             return desk.give(Command::Club(Club::AutoTables { day, present: players, seed }));

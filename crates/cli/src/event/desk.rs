@@ -2,7 +2,7 @@
 //! is said what was done and what comes next.
 use super::again::{self, Again};
 use super::file::{EventFile, Purpose};
-use super::refusal::{Denied, denied};
+use super::refusal::{Ask, Denied, Way};
 use super::who::Target;
 use super::{moment, words};
 use crate::args::Wish;
@@ -14,8 +14,9 @@ use serde::Serialize;
 use text::say;
 use tournament::people;
 use tournament::round::phase;
+use tournament::setup::Life;
 use tournament::{
-    Actor, Command, CommandId, Entry, Event, Moment, Order, PersonId, Refused, RoundNo, Tournament,
+    Actor, Command, CommandId, Entry, Event, Moment, Order, PersonId, Reason, Refused, RoundNo, Tournament,
 };
 
 /// How often an event is read anew when somebody writes beside the lock.
@@ -55,6 +56,8 @@ pub(super) struct Desk {
     after: Option<String>,
     /// What there is to say about the moment.
     warned: Option<String>,
+    /// Where what is known of people stands.
+    pub(super) way: Way,
 }
 
 impl Desk {
@@ -62,7 +65,7 @@ impl Desk {
         let file = EventFile::open(&target.event, Purpose::Write, wish)?;
         let (at, warned) = moment::given(target.at.as_deref(), &file.tournament, wish)?;
         let by = target.actor(current(&file.tournament));
-        let typed = typed(std::env::args());
+        let typed = typed(std::env::args_os().map(|word| word.to_string_lossy().into_owned()));
         Ok(Self {
             file,
             by,
@@ -76,6 +79,7 @@ impl Desk {
             said: Vec::new(),
             after: None,
             warned,
+            way: Way::Options,
         })
     }
 
@@ -102,7 +106,8 @@ impl Desk {
             Ok(tournament::Outcome::Done(entry)) => self.entries.push(entry),
             Ok(tournament::Outcome::Before(line)) => self.before.push(line),
             Err(refused) => {
-                return Err(Stop::Refused(denied(self.wish.lang, self.event(), &order, &refused)));
+                let ask = Ask { lang: self.wish.lang, event: self.event(), order: &order, way: self.way };
+                return Err(Stop::Refused(ask.denied(&refused)));
             }
         }
         Ok(())
@@ -128,6 +133,12 @@ impl Desk {
         let mut hints: Vec<String> = lines.iter().flat_map(|(_, denied)| denied.hints.clone()).collect();
         hints.dedup();
         no(&Denied { reasons: lines.iter().map(each).collect(), hints }, self.wish)
+    }
+
+    /// Whether nothing was found to do because the event is over: that is no success.
+    fn idles_when_closed(&self) -> bool {
+        let idle = self.entries.is_empty() && self.before.is_empty() && self.said.is_empty();
+        idle && matches!(self.event().setup.life, Life::Closed(_))
     }
 
     fn next_id(&mut self) -> CommandId {
@@ -275,6 +286,11 @@ pub(super) fn run(target: &Target, wish: Wish, act: impl Fn(&mut Desk) -> Result
         }
         match act(&mut desk) {
             Ok(()) if desk.file.is_changed() => {}
+            Ok(()) if desk.idles_when_closed() => {
+                let closed = words::refusal(wish.lang, Some(desk.event()), &Reason::Closed);
+                let hints = vec![say!(wish.lang, "event-type-reopen-event")];
+                return no(&Denied { reasons: vec![closed], hints }, wish);
+            }
             Ok(()) => return desk.finish(),
             Err(Stop::Refused(denied)) => return no(&denied, wish),
             Err(Stop::Unclear(complaint)) => return complaint.outcome(wish),

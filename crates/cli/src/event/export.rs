@@ -2,7 +2,7 @@
 use super::file::{EventFile, Purpose};
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::input::reason;
+use crate::input::unwritten;
 use crate::outcome::{Code, Outcome};
 use crate::page::Page;
 use clap::ArgGroup;
@@ -100,6 +100,5 @@ fn write(folder: &Path, path: &Path, text: &str) -> std::io::Result<()> {
 
 /// That a file cannot be written.
 pub(super) fn no_write(path: &Path, error: &std::io::Error, wish: Wish) -> Outcome {
-    let (file, error) = (path.display().to_string(), reason(wish.lang, error));
-    Complaint::new("file", say!(wish.lang, "export-no-write", file = file, error = error)).outcome(wish)
+    unwritten(path, error, wish).outcome(wish)
 }

@@ -1,8 +1,9 @@
 //! The file of an event: opened under a lock, mended after a crash, added to by whole lines that are on the disk
 //! before anything is said.
+use super::{time, words};
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::input::{regular, unread};
+use crate::input::{regular, unread, unwritten};
 use crate::outcome::Outcome;
 use formats::event_log::{self, LogError, Torn, Writer};
 use std::fs::{File, OpenOptions};
@@ -59,10 +60,10 @@ impl EventFile {
         locked.map_err(|error| fault(&error))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(|error| fault(&error))?;
-        let log = event_log::read(&bytes).map_err(|error| unreadable(path, &error, wish))?;
+        let log = event_log::read(&bytes).map_err(|error| unreadable(path, &bytes, &error, wish))?;
         let sound = log.torn.as_ref().map_or(bytes.len(), |torn| torn.at);
         let Some(tournament) = Tournament::replay(log.entries) else {
-            return Err(unreadable(path, &LogError::Empty, wish));
+            return Err(unreadable(path, &bytes, &LogError::Empty, wish));
         };
         let sums = sums(&bytes[..sound]);
         Ok(Self {
@@ -81,7 +82,7 @@ impl EventFile {
     pub(super) fn append(&mut self, entries: &[Entry], wish: Wish) -> Result<(), Outcome> {
         let mut writer = self.writer;
         let text: String = entries.iter().map(|entry| writer.line(entry)).collect();
-        self.write(&text).map_err(|error| unread(&self.path, &error, wish).outcome(wish))?;
+        self.write(&text).map_err(|error| unwritten(&self.path, &error, wish).outcome(wish))?;
         self.writer = writer;
         self.sound += text.len() as u64;
         self.length = self.sound;
@@ -131,7 +132,7 @@ pub(super) fn create_with(path: &Path, entries: &[Entry], wish: Wish) -> Result<
             let file = path.display().to_string();
             Complaint::new("file-exists", say!(wish.lang, "event-file-exists", file = file)).outcome(wish)
         }
-        _ => unread(path, error, wish).outcome(wish),
+        _ => unwritten(path, error, wish).outcome(wish),
     };
     write_new(path, &event_log::write(entries)).map_err(|e| fault(&e))
 }
@@ -158,17 +159,45 @@ fn sums(text: &[u8]) -> Vec<String> {
     lines.map(sum).collect()
 }
 
-/// Why a log cannot be read.
-pub(crate) fn unreadable(path: &Path, error: &LogError, wish: Wish) -> Outcome {
-    let file = path.display().to_string();
-    let what = why(wish.lang, error);
-    Complaint::new("event-file", say!(wish.lang, "event-file", file = file)).because(what).outcome(wish)
+/// Why a log cannot be read, and what of it is whole.
+pub(crate) fn unreadable(path: &Path, bytes: &[u8], error: &LogError, wish: Wish) -> Outcome {
+    let (lang, file) = (wish.lang, path.display().to_string());
+    let what = why(lang, error);
+    let complaint = Complaint::new("event-file", say!(lang, "event-file", file = &*file)).because(what);
+    let whole = match error {
+        LogError::Empty | LogError::NoLog | LogError::Schema { .. } => None,
+        LogError::Altered { line } | LogError::Number { line, .. } => Some((line - 1, true)),
+        // Its sum is right: it was written so, by another version.
+        LogError::Syntax { line, .. } | LogError::Value { line, .. } => Some((line - 1, false)),
+    };
+    let Some((whole, altered)) = whole else { return complaint.outcome(wish) };
+    let complaint = said_whole(bytes, whole, lang).into_iter().fold(complaint, Complaint::because);
+    if !altered {
+        return complaint.because(say!(lang, "event-file-newer")).outcome(wish);
+    }
+    let complaint = complaint.because(say!(lang, "event-file-copies"));
+    let part = (whole > 1).then(|| say!(lang, "event-file-part", n = whole.to_string(), file = file));
+    part.into_iter().fold(complaint, Complaint::because).outcome(wish)
+}
+
+/// That so many lines are whole, and what the last of them is.
+fn said_whole(bytes: &[u8], whole: usize, lang: Lang) -> Option<String> {
+    let end = bytes.iter().enumerate().filter(|(_, b)| **b == b'\n').nth(whole.checked_sub(1)?)?.0;
+    let entries = event_log::read(&bytes[..=end]).ok()?.entries;
+    let Some(last) = entries.last().cloned() else { return Some(say!(lang, "event-file-whole-header")) };
+    let n = entries.len();
+    let event = Tournament::replay(entries)?;
+    let time = time::stamp(last.at, &time::zone(&event.setup.settings.zone));
+    let told = words::done(lang, &event, &[last]);
+    let told: Vec<&str> = told.iter().map(String::as_str).filter(|line| !line.starts_with(' ')).collect();
+    Some(say!(lang, "event-file-whole", lines = whole, n = n, time = time, what = told.join(" ")))
 }
 
 /// What is wrong with a line of a sealed log.
 pub(crate) fn why(lang: Lang, error: &LogError) -> String {
     match error {
         LogError::Empty => say!(lang, "event-file-empty"),
+        LogError::NoLog => say!(lang, "event-file-no-log"),
         LogError::Schema { found } => say!(lang, "event-file-schema", found = found.as_str()),
         LogError::Altered { line } => say!(lang, "event-file-altered", line = line.to_string()),
         LogError::Number { line, .. } => say!(lang, "event-file-number", line = line.to_string()),

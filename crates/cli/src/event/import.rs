@@ -1,5 +1,6 @@
 //! `event import`: a list of people, all of it or nothing.
 use super::desk::{self, Stop};
+use super::refusal::Way;
 use super::who::Target;
 use crate::args::Wish;
 use crate::complaint::Complaint;
@@ -25,6 +26,7 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
         let text = text_of(&args.list, wish).map_err(|complaint| desk.complain(complaint))?;
         let listed = people::read(&text).map_err(|errors| desk.complain(faults(args, &errors, wish)))?;
+        desk.way = Way::Columns;
         let mut refused = Vec::new();
         for listed in listed {
             let person = PersonId::of_index(desk.event().people.persons.len());

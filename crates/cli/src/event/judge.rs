@@ -15,13 +15,14 @@ use tournament::substitute::{Command as Substitute, Instead, Until};
 use tournament::{CallNo, Command, CommandId, RoundNo, Span, undo};
 
 #[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["by", "take_back"])))]
 pub(crate) struct SubstituteArgs {
     #[command(flatten)]
     target: Target,
     #[arg(value_name = "WHO")]
     who: String,
     // `nobody`: the tiles are discarded as drawn.
-    #[arg(long, value_name = "WHO", required_unless_present = "take_back")]
+    #[arg(long, value_name = "WHO")]
     by: Option<String>,
     #[arg(long, value_name = "N", default_value_t = 1)]
     from_deal: u8,
@@ -34,7 +35,7 @@ pub(crate) struct SubstituteArgs {
     in_deal: bool,
     #[arg(long = "override", value_name = "REASON")]
     over: Option<String>,
-    #[arg(long, value_name = "REASON", conflicts_with_all = ["by", "for_good", "in_deal", "over"])]
+    #[arg(long, value_name = "REASON", conflicts_with_all = ["from_deal", "for_good", "in_deal", "over"])]
     take_back: Option<String>,
 }
 
@@ -63,13 +64,17 @@ pub(super) fn substitute(args: &SubstituteArgs, wish: Wish) -> Outcome {
     })
 }
 
+/// Minutes of a day: nobody is later.
+const DAY: i64 = 24 * 60;
+
 #[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["minutes", "absent"])))]
 pub(crate) struct LateArgs {
     #[command(flatten)]
     target: Target,
     #[arg(value_name = "WHO")]
     who: String,
-    #[arg(value_name = "N", required_unless_present = "absent")]
+    #[arg(value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(0..=DAY))]
     minutes: Option<u32>,
     #[arg(long, value_name = "N")]
     round: Option<u32>,
@@ -77,7 +82,7 @@ pub(crate) struct LateArgs {
     #[arg(long, value_name = "REASON", conflicts_with = "absent")]
     out: Option<String>,
     // The player does not come to this round.
-    #[arg(long, conflicts_with = "minutes")]
+    #[arg(long)]
     absent: bool,
     // Nobody was told that he does not come.
     #[arg(long, requires = "absent")]
@@ -100,15 +105,16 @@ pub(super) fn late(args: &LateArgs, wish: Wish) -> Outcome {
 }
 
 #[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["table", "answer"])))]
 pub(crate) struct CallArgs {
     #[command(flatten)]
     target: Target,
     // What the call is about, or what the judge has ruled.
     #[arg(value_name = "TEXT")]
     about: String,
-    #[arg(long, value_name = "TABLE", required_unless_present = "answer")]
+    #[arg(long, value_name = "TABLE")]
     table: Option<TableArg>,
-    #[arg(long, value_name = "N", conflicts_with = "table")]
+    #[arg(long, value_name = "N")]
     answer: Option<u32>,
 }
 

@@ -19,7 +19,7 @@ struct Line {
 }
 
 /// What is said once for the whole list: who gives the command, when, as which, and that a result is seen.
-const OF_THE_COMMAND: [(&str, &str); 7] = [
+const OF_THE_COMMAND: [(&str, &str); 8] = [
     ("role", "--as"),
     ("me", "--me"),
     ("device", "--device"),
@@ -27,6 +27,7 @@ const OF_THE_COMMAND: [(&str, &str); 7] = [
     ("id", "--id"),
     ("list", "--list"),
     ("correct", "--correct"),
+    ("accept", "--accept"),
 ];
 
 /// The results of a list with the numbers of their lines; empty lines and those that begin with # say nothing.

@@ -26,13 +26,14 @@ pub(crate) struct MergeArgs {
 }
 
 #[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["take_over", "drop"])))]
 pub(crate) struct SettleArgs {
     #[command(flatten)]
     target: Target,
     // The number of the line, as `show` has it.
     #[arg(value_name = "N")]
     line: u32,
-    #[arg(long, required_unless_present = "drop", conflicts_with = "drop")]
+    #[arg(long)]
     take_over: bool,
     #[arg(long)]
     drop: bool,

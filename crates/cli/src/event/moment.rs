@@ -1,12 +1,13 @@
-//! The moment of a command: as typed, or now. A moment that cannot be meant is refused where it was typed; where a clock
+//! The moment of a command, as typed or now, and days. What cannot be meant is refused where it was typed; where a clock
 //! is wrong, the command is kept and it is said.
 use super::desk::no_time;
 use super::time;
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
-use text::say;
-use tournament::{Moment, Span, Tournament};
+use std::ops::RangeInclusive;
+use text::{Lang, say};
+use tournament::{Date, Moment, Span, Tournament};
 
 /// So long after its last day and its last command nobody enters anything of an event: a year was mistyped.
 const AFTER: Span = Span::minutes(366 * 24 * 60);
@@ -55,4 +56,21 @@ pub(super) fn given(
     };
     // What happened stays in order: it is written down at the moment of the last line.
     Ok((at.max(last), said))
+}
+
+/// A day that was typed, in one of these years.
+pub(super) fn day(typed: &str, years: &RangeInclusive<i16>, wish: Wish) -> Result<Date, Complaint> {
+    let lang = wish.lang;
+    let day =
+        time::date(typed).ok_or_else(|| Complaint::new("day", say!(lang, "event-no-day", typed = typed)))?;
+    if years.contains(&day.year()) {
+        return Ok(day);
+    }
+    let complaint = Complaint::new("day", say!(lang, "event-day-impossible", typed = typed));
+    Err(complaint.because(within(years, lang)))
+}
+
+/// Which years are meant.
+pub(super) fn within(years: &RangeInclusive<i16>, lang: Lang) -> String {
+    say!(lang, "event-years", from = years.start().to_string(), to = years.end().to_string())
 }

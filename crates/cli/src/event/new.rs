@@ -1,25 +1,26 @@
 //! `event new`: opens an event by a regulation or a house rule.
 use super::desk::{Answer, answer, no_time, refused};
-use super::{file, time, words};
+use super::{file, moment, time, words};
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::house::{Chosen, RulesArg};
+use crate::house::{Chosen, Offer, RulesArg, RulesParser};
 use crate::outcome::Outcome;
 use crate::seat::MOST_ROUNDS;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use formats::event_log;
 use rules::hall::SeatingSystem;
+use rules::regulation::RegulationId;
 use std::path::PathBuf;
 use text::say;
-use tournament::setup::{self, Choices, Law, Settings};
+use tournament::setup::{self, Choices, Law, Settings, YEARS};
 use tournament::{Actor, Command, CommandId, Date, Moment, Order, Role, Tournament};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     event: PathBuf,
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = RulesParser(Offer::Halls))]
     rules: RulesArg,
     #[arg(long, value_name = "TEXT")]
     name: String,
@@ -81,8 +82,7 @@ fn open(args: &Args, wish: Wish) -> Result<Outcome, Outcome> {
     let lang = wish.lang;
     let chosen = Chosen::load(&args.rules, wish)?;
     let Some(law) = law(&chosen) else {
-        let rules = chosen.name(lang);
-        return Err(Complaint::new("rules", say!(lang, "event-no-hall", rules = rules)).outcome(wish));
+        return Err(no_hall(&chosen, Offer::Halls, wish));
     };
     let zone_name = args.zone.clone().unwrap_or_else(time::own_zone);
     if !time::is_zone(&zone_name) {
@@ -96,6 +96,11 @@ fn open(args: &Args, wish: Wish) -> Result<Outcome, Outcome> {
         }
         None => time::now(),
     };
+    if time::day(at, &zone).is_none_or(|day| !YEARS.contains(&day.year())) {
+        let complaint =
+            Complaint::new("time", say!(lang, "event-time-impossible", at = time::stamp(at, &zone)));
+        return Err(complaint.because(moment::within(&YEARS, lang)).outcome(wish));
+    }
     let first_day = day(args.from.as_deref(), time::day(at, &zone), wish)?;
     let last_day = day(args.to.as_deref(), Some(first_day), wish)?;
     let settings = Settings {
@@ -130,6 +135,13 @@ fn open(args: &Args, wish: Wish) -> Result<Outcome, Outcome> {
     }
 }
 
+/// That rules have no hall, and which ones have.
+pub(super) fn no_hall(chosen: &Chosen, offer: Offer, wish: Wish) -> Outcome {
+    let complaint = Complaint::new("rules", say!(wish.lang, "event-no-hall", rules = chosen.name(wish.lang)));
+    let others: Vec<&str> = offer.ids().map(RegulationId::id).collect();
+    complaint.because(say!(wish.lang, "error-valid-values", values = others.join(", "))).outcome(wish)
+}
+
 /// Two events are two, though they are called alike: the moment of the opening tells them apart.
 fn opening_id(args: &Args, at: Moment) -> CommandId {
     match &args.id {
@@ -146,12 +158,8 @@ fn law(chosen: &Chosen) -> Option<Law> {
 
 /// A day that was typed, or the usual one.
 fn day(typed: Option<&str>, usual: Option<Date>, wish: Wish) -> Result<Date, Outcome> {
-    let found = match typed {
-        Some(typed) => time::date(typed),
-        None => usual,
-    };
-    found.ok_or_else(|| {
-        let typed = typed.unwrap_or_default();
-        Complaint::new("day", say!(wish.lang, "event-no-day", typed = typed)).outcome(wish)
-    })
+    match (typed, usual) {
+        (None, Some(usual)) => Ok(usual),
+        (typed, _) => moment::day(typed.unwrap_or_default(), &YEARS, wish).map_err(|none| none.outcome(wish)),
+    }
 }

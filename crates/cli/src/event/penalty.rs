@@ -29,11 +29,12 @@ pub(crate) struct Args {
     rule: Option<SanctionArg>,
     #[arg(long, value_name = "SANCTION", requires = "offence")]
     choice: Option<SanctionArg>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with_all = ["list", "approve", "cancel", "map"])]
     round: Option<u32>,
-    #[arg(long, value_name = "N")]
+    // A ruling is about the whole round, and its reason is its note: what is typed is not lost without a word.
+    #[arg(long, value_name = "N", conflicts_with_all = ["rule", "list", "approve", "cancel", "map"])]
     deal: Option<u8>,
-    #[arg(long, value_name = "TEXT", default_value = "")]
+    #[arg(long, value_name = "TEXT", default_value = "", conflicts_with_all = ["rule", "list", "approve", "cancel", "map"])]
     note: String,
     #[arg(long)]
     list: bool,
@@ -49,7 +50,7 @@ pub(crate) struct Args {
     map: Option<u32>,
     #[arg(long, value_name = "SANCTION", requires = "map")]
     to: Option<SanctionArg>,
-    #[arg(long, value_name = "REASON")]
+    #[arg(long, value_name = "REASON", conflicts_with_all = ["offence", "list", "approve"])]
     reason: Option<String>,
 }
 

@@ -1,13 +1,12 @@
 //! `event add`, `checkin`, `leave`: people come, are here, and go.
 use super::desk::{self, Desk, Stop};
-use super::time;
+use super::moment;
 use super::who::{self, Target};
 use crate::args::Wish;
-use crate::complaint::Complaint;
 use crate::outcome::Outcome;
 use clap::ValueEnum;
+use formats::people::BIRTHS;
 use std::collections::BTreeSet;
-use text::say;
 use tournament::people::{
     Command as People, Experience, Membership, Override, Part, Profile, Standing, Told,
 };
@@ -96,9 +95,7 @@ impl AddArgs {
     fn profile(&self, desk: &Desk) -> Result<Profile, Stop> {
         let birth = match &self.birth {
             None => None,
-            Some(typed) => Some(time::date(typed).ok_or_else(|| {
-                desk.complain(Complaint::new("day", say!(desk.wish.lang, "event-no-day", typed = typed)))
-            })?),
+            Some(typed) => Some(moment::day(typed, &BIRTHS, desk.wish).map_err(|none| desk.complain(none))?),
         };
         Ok(Profile {
             name: self.name.trim().to_owned(),
@@ -148,10 +145,11 @@ pub(super) fn add(args: &AddArgs, wish: Wish) -> Outcome {
 }
 
 #[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").required(true).multiple(true).args(["who", "all", "approve"])))]
 pub(crate) struct CheckInArgs {
     #[command(flatten)]
     target: Target,
-    #[arg(value_name = "WHO", required_unless_present_any = ["all", "approve"])]
+    #[arg(value_name = "WHO")]
     who: Vec<String>,
     #[arg(long, conflicts_with = "who")]
     all: bool,
@@ -172,14 +170,15 @@ pub(super) fn same(args: &SameArgs, wish: Wish) -> Outcome {
 }
 
 #[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["other", "two"])))]
 pub(crate) struct SameArgs {
     #[command(flatten)]
     target: Target,
     #[arg(value_name = "WHO")]
     keep: String,
-    #[arg(value_name = "WHO", required_unless_present = "two")]
+    #[arg(value_name = "WHO")]
     other: Option<String>,
-    #[arg(long, conflicts_with = "other")]
+    #[arg(long)]
     two: bool,
 }
 

@@ -2,9 +2,9 @@
 use super::words;
 use text::hall::School;
 use text::{Lang, happened, say};
-use tournament::people::{self, Gate};
+use tournament::people;
 use tournament::protocol::{self, Command as Protocol};
-use tournament::round::{self, Command as Round, Lacks, Tables};
+use tournament::round::{self, Command as Round, Tables};
 use tournament::seats::{self, Command as Seat};
 use tournament::{CallNo, Command, Order, PersonId, Reason, Refused, RoundNo, TableId, TableNo, Tournament};
 
@@ -17,12 +17,13 @@ pub(super) struct Denied {
     pub(super) hints: Vec<String>,
 }
 
-/// Why a command on an event is refused.
-pub(super) fn denied(lang: Lang, event: &Tournament, order: &Order, refused: &Refused) -> Denied {
-    let said = Said { lang, event, order };
-    let mut hints: Vec<String> = refused.reasons.iter().flat_map(|reason| said.hints(reason)).collect();
-    hints.dedup();
-    Denied { reasons: refused.reasons.iter().map(|reason| said.reason(reason)).collect(), hints }
+/// Where what is known of people stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    /// In the options of the command.
+    Options,
+    /// In the columns of a list.
+    Columns,
 }
 
 /// What a command asks for that is not there.
@@ -45,20 +46,36 @@ impl Asked {
     }
 }
 
+/// A command that is refused.
 #[derive(Clone, Copy)]
-struct Said<'a> {
-    lang: Lang,
-    event: &'a Tournament,
-    order: &'a Order,
+pub(super) struct Ask<'a> {
+    pub(super) lang: Lang,
+    pub(super) event: &'a Tournament,
+    pub(super) order: &'a Order,
+    pub(super) way: Way,
 }
 
-impl Said<'_> {
+impl Ask<'_> {
+    /// Why, and what to type instead.
+    pub(super) fn denied(&self, refused: &Refused) -> Denied {
+        let mut hints: Vec<String> = Vec::new();
+        for hint in refused.reasons.iter().flat_map(|reason| self.hints(reason)) {
+            if !hints.contains(&hint) {
+                hints.push(hint);
+            }
+        }
+        Denied { reasons: refused.reasons.iter().map(|reason| self.reason(reason)).collect(), hints }
+    }
+
     fn school(&self) -> &'static str {
         School::of(&self.event.setup.law).id()
     }
 
     fn reason(&self, reason: &Reason) -> String {
         if let Some(missing) = self.asked(reason).and_then(|asked| self.missing(&asked)) {
+            return missing;
+        }
+        if let Some(missing) = self.version(reason) {
             return missing;
         }
         let what = words::refusal(self.lang, Some(self.event), reason);
@@ -73,13 +90,32 @@ impl Said<'_> {
     }
 
     /// Whom a command about one of several is about.
-    const fn person(&self) -> Option<PersonId> {
+    pub(super) const fn person(&self) -> Option<PersonId> {
         match &self.order.command {
             Command::People(people::Command::CheckIn { person } | people::Command::Admit { person, .. }) => {
                 Some(*person)
             }
             _ => None,
         }
+    }
+
+    /// That a table has no result, or not this version of it.
+    fn version(&self, reason: &Reason) -> Option<String> {
+        let lang = self.lang;
+        let (at, version) = match (&self.order.command, reason) {
+            (
+                Command::Protocol(
+                    Protocol::Confirm { at, version, .. } | Protocol::Settle { at, version, .. },
+                ),
+                Reason::Protocol(protocol::Reason::Unknown),
+            ) => (*at, *version),
+            _ => return None,
+        };
+        let table = happened::table(lang, self.event, at);
+        Some(match self.event.protocol.get(at).map_or(0, |protocol| protocol.versions.len()) {
+            0 => say!(lang, "event-missing-result", table = table),
+            n => say!(lang, "event-missing-version", table = table, version = version.to_string(), n = n),
+        })
     }
 
     /// What the command asked for, where a reason says only that it is not there.
@@ -140,50 +176,6 @@ impl Said<'_> {
         (usize::from(missing.0) > most).then(|| {
             let (table, n) = (missing.to_string(), round.to_string());
             say!(lang, "event-missing-table", table = table, n = n, most = most.to_string(), school = school)
-        })
-    }
-
-    /// What to type.
-    fn hints(&self, reason: &Reason) -> Vec<String> {
-        let lang = self.lang;
-        match (&self.order.command, reason) {
-            (_, Reason::People(people::Reason::Gate(Gate::Restrictions, _))) => {
-                let who = self.person().map_or_else(|| "…".to_owned(), |person| format!("p{person}"));
-                vec![say!(lang, "event-type-restrictions", who = who)]
-            }
-            (_, Reason::People(people::Reason::Gate(..))) => vec![say!(lang, "event-type-gate")],
-            (
-                Command::Round(Round::Confirm { round }),
-                Reason::Round(round::Reason::Tables(lacks, tables)),
-            ) if *lacks == Lacks::Confirmation && !tables.is_empty() => {
-                let (round, table) = (round.to_string(), tables[0].to_string());
-                vec![say!(lang, "event-type-confirm", round = round, table = table)]
-            }
-            (Command::Round(Round::Signal { round, .. }) | Command::Seats(Seat::Publish { round }), _)
-                if self.event.seats.round(*round).is_none() =>
-            {
-                let next = words::next(lang, self.event, self.order.at);
-                next.into_iter().take(1).map(|step| say!(lang, "event-type-first", step = step)).collect()
-            }
-            (Command::Round(Round::Signal { round, .. }), Reason::Round(round::Reason::NothingNew(_))) => {
-                self.after_the_last_signal(*round).into_iter().collect()
-            }
-            (
-                Command::Seats(Seat::Seat { .. } | Seat::SeatAccepting { .. }),
-                Reason::Seats(seats::Reason::NoSeating { conflicts }),
-            ) => vec![say!(lang, "event-type-accept", n = conflicts.to_string())],
-            _ => Vec::new(),
-        }
-    }
-
-    /// That the time of a signal is before that of the last one.
-    fn after_the_last_signal(&self, round: RoundNo) -> Option<String> {
-        let last = self.event.round.course(round)?.signals.last()?.at;
-        (self.order.at < last).then(|| {
-            words::with_teller(self.lang, self.event, |teller| {
-                let (at, last) = ((teller.clock)(self.order.at), (teller.clock)(last));
-                say!(self.lang, "event-before-signal", at = at, last = last)
-            })
         })
     }
 }

@@ -1,8 +1,9 @@
 //! `event result` and `event confirm`: a table's result in four numbers, deal by deal or from a game, and its
 //! confirmation.
 use super::desk::{self, Desk, Stop};
+use super::refusal::Denied;
 use super::who::{self, TableArg, Target};
-use super::{game, list, open, totals};
+use super::{game, list, moved, open, totals};
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::Outcome;
@@ -13,6 +14,9 @@ use tournament::round::Command as Round;
 use tournament::seats;
 use tournament::{Command, RoundNo, TableId, TableNo, Version};
 
+/// Where a result stands that is not typed here, with all that belongs to it.
+const ELSEWHERE: [&str; 3] = ["sheet", "log", "list"];
+
 #[derive(clap::Args, Debug)]
 pub(crate) struct ResultArgs {
     #[command(flatten)]
@@ -22,15 +26,15 @@ pub(crate) struct ResultArgs {
     #[arg(value_name = "POINTS", allow_negative_numbers = true, required_unless_present_any = ["sheet", "log", "list"])]
     pub(super) points: Vec<String>,
     // Bets left on the table, in sticks.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with_all = ELSEWHERE)]
     pub(super) bets: u16,
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SEAT", conflicts_with_all = ELSEWHERE)]
     pub(super) chombo: Vec<String>,
     // How many deals were played, where fewer than all.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with_all = ELSEWHERE)]
     pub(super) deals: Option<u8>,
     // What a replaced player won himself.
-    #[arg(long, value_name = "SEAT:POINTS")]
+    #[arg(long, value_name = "SEAT:POINTS", conflicts_with_all = ELSEWHERE)]
     pub(super) own: Vec<String>,
     #[arg(long, value_name = "FILE", conflicts_with = "points")]
     sheet: Option<PathBuf>,
@@ -44,6 +48,9 @@ pub(crate) struct ResultArgs {
     // The result in force was seen, and this one corrects it.
     #[arg(long, value_name = "REASON")]
     correct: Option<String>,
+    // Whom the correction of a game moves was seen, too.
+    #[arg(long, requires = "correct")]
+    accept: bool,
 }
 
 /// `event result`: enters a result, or those of a list: all of them or none.
@@ -78,7 +85,13 @@ fn enter_one(desk: &mut Desk, paper: &ResultArgs, how: &ResultArgs) -> Result<()
     let current = desk.event().protocol.get(at).map(|protocol| protocol.current);
     let seen = how.correct.as_ref().and(current);
     let reason = how.correct.clone().unwrap_or_default();
+    let moved = if how.correct.is_some() { moved::by(desk, at, &sheet) } else { Vec::new() };
     desk.give(Command::Protocol(Protocol::Enter { at, sheet: Box::new(sheet), seen, reason }))?;
+    if !moved.is_empty() && !how.accept {
+        let hints = vec![say!(desk.wish.lang, "event-type-accept-moves")];
+        return Err(Stop::Refused(Denied { reasons: moved, hints }));
+    }
+    desk.say(moved);
     if guessed {
         let what = say!(desk.wish.lang, "event-seats-guessed", table = at.table.to_string());
         desk.say([what]);
@@ -127,10 +140,19 @@ pub(super) fn confirm(args: &ConfirmArgs, wish: Wish) -> Outcome {
         if place.contains('.') {
             let table: TableArg = place.parse().map_err(|_| no_place(desk, place))?;
             let at = open::table(desk, table)?;
+            if args.all {
+                return Err(desk.complain(apart(desk, "event-confirm-round", "--all")));
+            }
             return of_table(desk, args, at);
         }
-        if args.void {
-            return Err(no_place(desk, place));
+        let of_table_alone = [
+            ("--void", args.void),
+            ("--seat", args.seat.is_some()),
+            ("--version", args.version.is_some()),
+            ("--reason", args.reason.is_some() && !args.all),
+        ];
+        if let Some((option, _)) = of_table_alone.iter().find(|(_, given)| *given) {
+            return Err(desk.complain(apart(desk, "event-confirm-table", option)));
         }
         let round = match place {
             "" => open::place(desk, None)?,
@@ -171,6 +193,11 @@ fn waiting(desk: &Desk, round: RoundNo) -> Vec<TableId> {
         event.protocol.get(*at).is_some_and(|protocol| matches!(protocol.progress, Progress::Entered(_)))
     };
     tables.filter(waits).collect()
+}
+
+/// That an option is about a table, or about a round.
+fn apart(desk: &Desk, key: &str, option: &str) -> Complaint {
+    Complaint::new("table", text::say(desk.wish.lang, key, &[("option", option.into())]))
 }
 
 fn no_place(desk: &Desk, typed: &str) -> Stop {

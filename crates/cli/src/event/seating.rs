@@ -21,7 +21,7 @@ use tournament::{Command, EntryId, RoundNo, TableId, TableNo};
 pub(crate) struct DrawArgs {
     #[command(flatten)]
     target: Target,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with_all = ["dice", "winds"])]
     seed: Option<u64>,
     #[arg(long, value_name = "TABLE")]
     table: Option<TableArg>,
@@ -80,7 +80,11 @@ fn draw_winds(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
         let plays = plays(desk.event(), TableId { round, table: *table });
         plays.is_some_and(|plays| matches!(plays.value, Plays::TooFew(_)))
     };
-    let open: Vec<TableNo> = tables.filter(|table| !drawn(table) && !rests(table)).collect();
+    let open: Vec<TableNo> = match seated {
+        // That the round is not seated is said of its first table.
+        None => vec![TableNo(1)],
+        Some(_) => tables.filter(|table| !drawn(table) && !rests(table)).collect(),
+    };
     for table in open {
         let at = TableId { round, table };
         let seed = seed.wrapping_add(u64::from(table.0));
@@ -89,6 +93,10 @@ fn draw_winds(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
     Ok(())
 }
 
+/// What needs no system and no lots.
+const SEATED: [&str; 7] =
+    ["load", "final_table", "swap", "swap_seats", "swap_tables", "withdraw", "close_up"];
+
 #[derive(clap::Args, Debug)]
 #[command(group(clap::ArgGroup::new("what").args(
     ["all", "load", "final_table", "swap", "swap_seats", "swap_tables", "withdraw", "close_up", "accept"]
@@ -96,9 +104,9 @@ fn draw_winds(desk: &mut Desk, seed: u64) -> Result<(), Stop> {
 pub(crate) struct SeatArgs {
     #[command(flatten)]
     target: Target,
-    #[arg(long, value_name = "SYSTEM")]
+    #[arg(long, value_name = "SYSTEM", conflicts_with_all = SEATED)]
     system: Option<SystemArg>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with_all = SEATED)]
     seed: Option<u64>,
     // A plan of all rounds that are not begun.
     #[arg(long)]
@@ -123,7 +131,7 @@ pub(crate) struct SeatArgs {
     // So many conflicts are accepted.
     #[arg(long, value_name = "N", requires = "reason")]
     accept: Option<u16>,
-    #[arg(long, value_name = "REASON")]
+    #[arg(long, value_name = "REASON", conflicts_with_all = ["all", "load", "final_table", "withdraw", "close_up"])]
     reason: Option<String>,
 }
 

@@ -1,17 +1,20 @@
 //! `event change`: what the organiser filled in, and what the regulation leaves to him.
 use super::desk::{self, Desk, Stop};
+use super::moment;
 use super::new::SystemArg;
-use super::time;
+use super::refusal::Denied;
 use super::who::Target;
 use crate::args::Wish;
-use crate::complaint::Complaint;
 use crate::outcome::Outcome;
 use crate::seat::MOST_ROUNDS;
 use text::say;
-use tournament::setup::Command as Setup;
+use tournament::setup::{Command as Setup, YEARS};
 use tournament::{Command, Date};
 
 #[derive(clap::Args, Debug)]
+#[command(group(clap::ArgGroup::new("what").required(true).multiple(true).args(
+    ["name", "place", "from", "to", "rounds", "system", "minutes", "prizes", "limit"]
+)))]
 pub(crate) struct ChangeArgs {
     #[command(flatten)]
     target: Target,
@@ -50,12 +53,15 @@ pub(super) fn change(args: &ChangeArgs, wish: Wish) -> Outcome {
         choices.round_minutes = args.minutes.or(choices.round_minutes);
         choices.prize_places = args.prizes.or(choices.prize_places);
         choices.limit = args.limit.or(choices.limit);
+        if settings == desk.event().setup.settings {
+            let reasons = vec![say!(desk.wish.lang, "event-change-same")];
+            return Err(Stop::Refused(Denied { reasons, hints: Vec::new() }));
+        }
         desk.give(Command::Setup(Setup::Change(Box::new(settings))))
     })
 }
 
 fn day(desk: &Desk, typed: Option<&str>, own: Date) -> Result<Date, Stop> {
     let Some(typed) = typed else { return Ok(own) };
-    let none = || Complaint::new("day", say!(desk.wish.lang, "event-no-day", typed = typed));
-    time::date(typed).ok_or_else(|| desk.complain(none()))
+    moment::day(typed, &YEARS, desk.wish).map_err(|none| desk.complain(none))
 }

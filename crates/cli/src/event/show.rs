@@ -65,7 +65,8 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
         if let Some(round) = round {
             tables(teller, round, &mut lines);
         }
-        if args.penalties && event.penalty.all.is_empty() {
+        let late = if args.penalties { happened::late_fines(teller) } else { Vec::new() };
+        if args.penalties && event.penalty.all.is_empty() && late.is_empty() {
             lines.push(say!(wish.lang, "event-no-penalties"));
         }
         if args.penalties {
@@ -73,6 +74,7 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
             lines.extend(
                 all.map(|(i, penalty)| hall::penalty(&teller.voice(), PenaltyNo::of_index(i), penalty)),
             );
+            lines.extend(late);
         }
         if args.log {
             log(teller, &mut lines);

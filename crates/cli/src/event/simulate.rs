@@ -1,8 +1,9 @@
 //! `event simulate`: an event played by seed from the opening to the closing, to try pages, printers and people on.
 use super::file::create_with;
+use super::new::no_hall;
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::house::{Chosen, RulesArg};
+use crate::house::{Chosen, Offer, RulesArg, RulesParser};
 use crate::outcome::{Code, Outcome};
 use crate::page::{Page, STRONG};
 use crate::seat::MOST_PLAYERS;
@@ -16,7 +17,7 @@ use tournament::standings::current;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct SimulateArgs {
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = RulesParser(Offer::Halls))]
     rules: RulesArg,
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u16).range(4..=MOST_PLAYERS))]
     players: u16,
@@ -36,8 +37,7 @@ fn simulated(args: &SimulateArgs, wish: Wish) -> Result<Outcome, Outcome> {
     let lang = wish.lang;
     let chosen = Chosen::load(&args.rules, wish)?;
     let Some(hall) = chosen.hall.rules() else {
-        let what = say!(lang, "event-no-hall", rules = chosen.name(lang));
-        return Err(Complaint::new("rules", what).outcome(wish));
+        return Err(no_hall(&chosen, Offer::Halls, wish));
     };
     let table = chosen.table.clone();
     let law = Law { id: chosen.base, table_of: chosen.table_of(), table, hall: hall.clone() };

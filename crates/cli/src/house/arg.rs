@@ -2,7 +2,8 @@
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParserFactory};
 use clap::error::ErrorKind;
 use clap::{Arg, Command, Error};
-use rules::regulation::RegulationId;
+use rules::hall::EventKind;
+use rules::regulation::{RegulationId, TableRules};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use text::Lang;
@@ -32,9 +33,40 @@ impl RulesArg {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ShippedArg(pub(crate) RegulationId);
 
+/// Which rule sets are of use to a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Offer {
+    /// All.
+    All,
+    /// Those by which an event is played.
+    Halls,
+    /// Those whose games are no rounds of a tournament, and that have logs.
+    Leagues,
+}
+
+impl Offer {
+    /// Their ids.
+    pub(crate) fn ids(self) -> impl Iterator<Item = RegulationId> {
+        RegulationId::ALL.into_iter().filter(move |id| self.has(*id))
+    }
+
+    fn has(self, id: RegulationId) -> bool {
+        let rules = id.regulation();
+        match (self, rules.hall.rules()) {
+            (Self::All, _) => true,
+            (_, None) => false,
+            (Self::Halls, Some(_)) => true,
+            (Self::Leagues, Some(hall)) => {
+                matches!(rules.table, TableRules::Riichi(_))
+                    && hall.course.kind.value != EventKind::Tournament
+            }
+        }
+    }
+}
+
 /// Reads [`RulesArg`]: what is no id is a file, if it is one or is called like one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct RulesParser;
+pub(crate) struct RulesParser(pub(crate) Offer);
 
 /// Reads [`ShippedArg`].
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +75,7 @@ pub(crate) struct ShippedParser;
 impl ValueParserFactory for RulesArg {
     type Parser = RulesParser;
     fn value_parser() -> RulesParser {
-        RulesParser
+        RulesParser(Offer::All)
     }
 }
 
@@ -58,11 +90,11 @@ impl TypedValueParser for RulesParser {
     type Value = RulesArg;
 
     fn parse_ref(&self, cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<RulesArg, Error> {
-        RulesArg::of(value).ok_or_else(|| fault(cmd, arg, value))
+        RulesArg::of(value).ok_or_else(|| fault(self.0, cmd, arg, value))
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(ids()))
+        Some(Box::new(ids(self.0)))
     }
 }
 
@@ -70,11 +102,11 @@ impl TypedValueParser for ShippedParser {
     type Value = ShippedArg;
 
     fn parse_ref(&self, cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<ShippedArg, Error> {
-        shipped(value).map(ShippedArg).ok_or_else(|| fault(cmd, arg, value))
+        shipped(value).map(ShippedArg).ok_or_else(|| fault(Offer::All, cmd, arg, value))
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(ids()))
+        Some(Box::new(ids(Offer::All)))
     }
 }
 
@@ -87,12 +119,12 @@ fn shipped(value: &OsStr) -> Option<RegulationId> {
     RegulationId::from_id(&value).or_else(|| RegulationId::ALL.into_iter().find(is_name))
 }
 
-fn ids() -> impl Iterator<Item = PossibleValue> {
-    RegulationId::ALL.into_iter().map(|id| PossibleValue::new(id.id()))
+fn ids(offer: Offer) -> impl Iterator<Item = PossibleValue> {
+    offer.ids().map(|id| PossibleValue::new(id.id()))
 }
 
 /// What the parser of a closed list says: the ids, and the one that was probably meant.
-fn fault(cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Error {
-    let list = PossibleValuesParser::new(ids());
+fn fault(offer: Offer, cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Error {
+    let list = PossibleValuesParser::new(ids(offer));
     list.parse_ref(cmd, arg, value).err().unwrap_or_else(|| Error::new(ErrorKind::InvalidValue).with_cmd(cmd))
 }

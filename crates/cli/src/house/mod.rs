@@ -5,7 +5,7 @@ mod new;
 mod problem;
 mod report;
 
-pub(crate) use arg::{RulesArg, ShippedArg};
+pub(crate) use arg::{Offer, RulesArg, RulesParser, ShippedArg};
 pub(crate) use check::run as check;
 pub(crate) use new::run as new;
 

@@ -4,7 +4,7 @@ mod place;
 use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::event::{unreadable, write_new};
-use crate::input::regular;
+use crate::input::{regular, unwritten};
 use crate::outcome::{Code, Outcome};
 pub(crate) use place::PlaceArgs;
 use place::{fault, open};
@@ -151,7 +151,7 @@ pub(crate) fn export(args: &ExportArgs, wish: Wish) -> Outcome {
             answer(Code::Ok, &told, said, wish)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => exists(&file, wish),
-        Err(error) => fault(&Error::File { path: args.file.clone(), error }, wish),
+        Err(error) => unwritten(&args.file, &error, wish).outcome(wish),
     }
 }
 
@@ -170,7 +170,7 @@ pub(crate) fn import(args: &ImportArgs, wish: Wish) -> Outcome {
         });
     let done = match done {
         Ok(Ok(done)) => done,
-        Ok(Err(error)) => return unreadable(&args.file, &error, wish),
+        Ok(Err(error)) => return unreadable(&args.file, &bytes, &error, wish),
         Err(outcome) => return outcome,
     };
     let (lang, file) = (wish.lang, args.file.display().to_string());

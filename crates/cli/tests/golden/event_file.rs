@@ -87,7 +87,7 @@ fn an_altered_line_is_named_and_nothing_is_written() {
     std::fs::write(desk.file(), &altered).unwrap();
     let output = desk.run(&["add", "e.jsonl", "Vera"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8(output.stderr).unwrap().contains("line 3: it is not what was written"));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("line 3 is not what was written"));
     assert_eq!(desk.text(), altered);
 }
 
@@ -101,6 +101,79 @@ fn the_checker_says_no_to_an_altered_event_and_does_not_take_anything_else_for_o
     assert_eq!(code("e.jsonl"), Some(1));
     std::fs::write(desk.0.join("list.txt"), "Anna\nBoris\n").unwrap();
     assert_eq!((code("list.txt"), code("none.jsonl")), (Some(2), Some(2)));
+}
+
+#[test]
+fn a_damaged_line_is_named_with_what_is_whole_before_it_and_what_to_do() {
+    let desk = Desk::new("damaged");
+    desk.run(&["add", "e.jsonl", "Anna"]);
+    desk.run(&["add", "e.jsonl", "Boris"]);
+    desk.run(&["add", "e.jsonl", "Vera"]);
+    std::fs::write(desk.file(), desk.text().replace("Boris", "Boriz")).unwrap();
+    for command in ["show", "check"] {
+        let said = desk.said(&[command, "e.jsonl"]);
+        for part in [
+            "line 4 is not what was written",
+            "3 lines before it are whole: the heading and 2 commands.",
+            "Anna",
+            "Go on with another copy",
+            "head -n 3 e.jsonl > PART",
+        ] {
+            assert!(said.contains(part), "{part}: {said}");
+        }
+    }
+    // What is advised works.
+    let text = desk.text();
+    let part: Vec<&str> = text.lines().take(3).collect();
+    std::fs::write(desk.0.join("part"), part.join("\n") + "\n").unwrap();
+    assert!(desk.said(&["show", "part", "--people"]).contains("Anna (no. 1)"));
+}
+
+#[test]
+fn the_checker_tells_of_a_torn_line() {
+    let desk = Desk::new("torn-check");
+    append(&desk.file(), "{\"at\":17");
+    let output = desk.run(&["check", "e.jsonl"]);
+    assert_eq!(output.status.code(), Some(0), "as show answers");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("cut off (8 bytes)"), "{said}");
+    assert!(desk.said(&["check", "e.jsonl", "--json"]).contains("\"torn_bytes\": 8"));
+}
+
+#[test]
+fn another_kind_of_file_is_no_altered_event() {
+    let desk = Desk::new("other-kind");
+    std::fs::write(desk.0.join("users"), "root:x:0:0:root\nanna:x:1:1\n").unwrap();
+    let said = desk.said(&["check", "users"]);
+    assert!(said.contains("this is no file of an event") && !said.contains("altered"), "{said}");
+    // A heading that is damaged is one still.
+    std::fs::write(desk.file(), desk.text().replacen("program", "pRogram", 1)).unwrap();
+    assert!(desk.said(&["check", "e.jsonl"]).contains("line 1 is not what was written"));
+}
+
+#[test]
+fn nobody_is_called_by_what_is_not_seen() {
+    let desk = Desk::new("control");
+    std::fs::write(desk.0.join("list"), "name\nA\0B\n").unwrap();
+    let output = desk.run(&["import", "e.jsonl", "list"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("Line 2: A text has a control character, U+0000, in place 2"), "{said}");
+    assert!(desk.said(&["add", "e.jsonl", "A\tB"]).contains("U+0009"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_no_text_is_shown_and_a_file_may_be_called_so() {
+    use std::os::unix::ffi::OsStrExt;
+    let desk = Desk::new("no-text");
+    let word = std::ffi::OsStr::from_bytes(b"a\xff");
+    let output = desk.command(&["add", "e.jsonl"]).arg(word).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("no text in UTF-8: a\u{fffd}"));
+    std::fs::copy(desk.file(), desk.0.join(word)).unwrap();
+    let output = desk.command(&["add"]).arg(word).arg("Anna").output().unwrap();
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
 }
 
 #[cfg(unix)]

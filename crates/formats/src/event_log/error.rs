@@ -7,6 +7,8 @@ use std::fmt;
 pub enum LogError {
     /// There is no whole line in it.
     Empty,
+    /// It does not begin as the log of an event does: it is another kind of file.
+    NoLog,
     /// It is another form, or a later version of this one.
     Schema {
         /// What stands in the header.
@@ -48,6 +50,7 @@ impl fmt::Display for LogError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("no whole line: the log of an event begins with a header"),
+            Self::NoLog => f.write_str("line 1: no header, this is no log of an event"),
             Self::Schema { found } => write!(f, "line 1: schema {found:?}, expected {:?}", super::SCHEMA),
             Self::Altered { line } => {
                 write!(f, "line {line}: it is not what was written after the line before")

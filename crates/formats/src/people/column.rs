@@ -53,38 +53,67 @@ impl Column {
     }
 }
 
+/// The words of each answer, the name in files first, then what people write.
+type Words<T> = &'static [(T, &'static [&'static str])];
+
+const EXPERIENCE: Words<Experience> = &[
+    (Experience::Unknown, &["unknown", "неизвестно", "?"]),
+    (Experience::Tournaments, &["tournaments", "турниры", "есть", "yes", "да"]),
+    (Experience::Qualified, &["qualified", "зачёт", "зачет"]),
+    (Experience::None, &["none", "нет", "no"]),
+];
+
+const MEMBERSHIP: Words<Membership> = &[
+    (Membership::None, &["none", "нет", "no"]),
+    (Membership::Visitor, &["visitor", "посетитель"]),
+    (Membership::Paid, &["paid", "взнос", "оплачено"]),
+    (Membership::Member, &["member", "член клуба", "постоянный член"]),
+    (Membership::FarFriend, &["far-friend", "иногородний друг"]),
+];
+
+const PART: Words<Part> = &[
+    (Part::Player, &["player", "игрок"]),
+    (Part::Substitute(None), &["substitute", "игрок замены", "замена", "запасной"]),
+    (Part::ChiefJudge, &["chief-judge", "chief judge", "главный судья"]),
+    (Part::AssistantJudge, &["assistant", "judge", "помощник", "помощник судьи", "судья"]),
+];
+
+/// The answer that a word means.
+fn answer<T: Copy>(words: Words<T>, text: &str) -> Option<T> {
+    let text = text.to_lowercase();
+    words.iter().find(|(_, words)| words.contains(&text.as_str())).map(|(answer, _)| *answer)
+}
+
+/// One word of each answer: the name in files, or the first that is written in Russian.
+fn first<T>(words: Words<T>, russian: bool) -> Vec<&'static str> {
+    let is_russian = |word: &&str| word.chars().any(|c| matches!(c, 'а'..='я' | 'ё'));
+    let one = |words: &[&'static str]| words.iter().copied().find(|word| is_russian(word) == russian);
+    words.iter().filter_map(|(_, words)| one(words)).collect()
+}
+
+impl Column {
+    /// What may stand in the column, a word for each answer, in Russian or in English; nothing where anything may.
+    pub fn words(self, russian: bool) -> Vec<&'static str> {
+        match self {
+            Self::Experience => first(EXPERIENCE, russian),
+            Self::Membership => first(MEMBERSHIP, russian),
+            Self::Part => first(PART, russian),
+            Self::Birth if russian => vec!["31.12.2001", "2001-12-31"],
+            Self::Birth => vec!["2001-12-31", "31.12.2001"],
+            _ => Vec::new(),
+        }
+    }
+}
+
 pub(super) fn experience(text: &str) -> Option<Experience> {
-    Some(match text.to_lowercase().as_str() {
-        "unknown" | "неизвестно" | "?" => Experience::Unknown,
-        "tournaments" | "турниры" | "есть" | "yes" | "да" => Experience::Tournaments,
-        "qualified" | "зачёт" | "зачет" => Experience::Qualified,
-        "none" | "нет" | "no" => Experience::None,
-        _ => return None,
-    })
+    answer(EXPERIENCE, text)
 }
 
 pub(super) fn membership(text: &str) -> Option<Membership> {
-    Some(match text.to_lowercase().as_str() {
-        "none" | "нет" | "no" => Membership::None,
-        "visitor" | "посетитель" => Membership::Visitor,
-        "paid" | "взнос" | "оплачено" => Membership::Paid,
-        "member" | "член клуба" | "постоянный член" => Membership::Member,
-        "far-friend" | "иногородний друг" => Membership::FarFriend,
-        _ => return None,
-    })
+    answer(MEMBERSHIP, text)
 }
 
 pub(super) fn part(text: &str) -> Option<Part> {
-    let text = text.to_lowercase();
-    Some(match text.as_str() {
-        "player" | "игрок" => Part::Player,
-        "substitute" | "игрок замены" | "замена" | "запасной" => {
-            Part::Substitute(None)
-        }
-        "chief-judge" | "chief judge" | "главный судья" => Part::ChiefJudge,
-        "assistant" | "judge" | "помощник" | "помощник судьи" | "судья" => {
-            Part::AssistantJudge
-        }
-        other => Part::Substitute(Some(other.strip_prefix("substitute:")?.parse().ok()?)),
-    })
+    let sessions = || text.to_lowercase().strip_prefix("substitute:")?.parse().ok();
+    answer(PART, text).or_else(|| sessions().map(|sessions| Part::Substitute(Some(sessions))))
 }

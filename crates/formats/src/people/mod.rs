@@ -8,6 +8,7 @@ mod split;
 pub use column::Column;
 
 use column::{experience, membership, part};
+use std::ops::RangeInclusive;
 use tournament::Date;
 use tournament::people::{Part, Profile};
 
@@ -205,13 +206,17 @@ fn person(row: &split::Row, columns: &[Option<Column>], errors: &mut Vec<ListErr
     (!profile.name.is_empty()).then_some(Listed { line, profile, part: as_what, restrictions })
 }
 
+/// The years in which people are born who play: another one is a slip of the pen.
+pub const BIRTHS: RangeInclusive<i16> = 1900..=2100;
+
 /// `2001-12-31` or `31.12.2001`.
 fn date(text: &str) -> Option<Date> {
     let (marks, from_year) = if text.contains('.') { ('.', false) } else { ('-', true) };
     let parts: Vec<&str> = text.split(marks).collect();
     let [a, month, b] = parts[..] else { return None };
     let (year, day) = if from_year { (a, b) } else { (b, a) };
-    Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+    let year = year.parse().ok().filter(|year| BIRTHS.contains(year))?;
+    Date::new(year, month.parse().ok()?, day.parse().ok()?)
 }
 
 #[cfg(test)]

@@ -46,3 +46,23 @@ fn json_is_no_list_of_names() {
     }
     assert_eq!(read("\n[1]\n").unwrap_err()[0].line, 2);
 }
+
+#[test]
+fn the_words_of_a_column_are_those_that_are_read() {
+    for russian in [false, true] {
+        for column in Column::ALL.iter().filter(|column| **column != Column::Name) {
+            for word in column.words(russian) {
+                let list = format!("name;{}\nAnna;{word}\n", column.id());
+                assert!(read(&list).is_ok(), "{list}");
+            }
+        }
+    }
+    assert_eq!(Column::Membership.words(true).len(), Column::Membership.words(false).len());
+    assert!(Column::Club.words(true).is_empty(), "anything may stand there");
+}
+
+#[test]
+fn nobody_is_born_in_the_year_one() {
+    let wrong = |text: &str| read(&format!("name;birth\nAnna;{text}\n")).is_err();
+    assert!(wrong("0001-01-01") && wrong("01.01.0099") && !wrong("1932-05-06"));
+}

@@ -148,6 +148,7 @@ error-missing = missing: { $arguments }.
 error-conflict = { $argument } does not go with { $other }.
 error-twice = { $argument } is given twice.
 error-other = this cannot be written so: { $argument }.
+error-utf8 = this argument is no text in UTF-8: { $argument }
 
 ## Help: headings
 

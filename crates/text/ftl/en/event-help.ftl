@@ -120,6 +120,7 @@ help-event-result-deals = How many deals were played, where it were fewer than a
 help-event-result-own = Sichuan: what a replaced player won himself
 help-event-result-confirm = Confirm it at once, as a judge
 help-event-result-correct = It corrects the result in force, which was seen, for this reason
+help-event-result-accept = Whom the correction of a game that counts moves was seen, too
 
 help-event-confirm = Confirm a result or a round
 help-event-confirm-usage = reglament event confirm FILE [WHERE] [options]

@@ -10,11 +10,28 @@ event-missing-call = There is no call { $call }; { $n ->
     [1] there was one, 1
    *[other] they go from 1 to { $n }
 }.
+event-missing-result = There is no result yet: { $table }.
+event-missing-version = There is no version { $version } of the result, { $n ->
+    [1] there is one, 1
+   *[other] there are 1 to { $n }
+}: { $table }.
+event-moves = This result is confirmed and counts. The correction moves:
+event-moves-place = {"  "}{ $name }: place { $from } → { $to }
+event-moves-rating = {"  "}{ $name }: rating { $from } → { $to }
+event-change-same = The settings are so already.
+event-confirm-round = { $option } is about a whole round, and a table is named
+event-confirm-table = { $option } is about a table: 2.3 is table 3 of round 2
 event-before-signal = The time of the command, { $at }, is before the last signal, { $last }.
 event-type-first = First: { $step }
 event-type-confirm = One table is confirmed by reglament event confirm FILE { $round }.{ $table }, all that have a result by reglament event confirm FILE { $round } --all
 event-type-restrictions = They are recorded by reglament event appoint FILE { $who } --restrictions TEXT
 event-type-accept = To accept this: reglament event seat FILE --accept { $n } --reason REASON
+event-type-accept-moves = To agree to that: the same command with --accept
+event-type-rule = The judge says it with --choice SANCTION, or instead of the offence --rule SANCTION --reason REASON
+event-type-choice = The judge says which with --choice: { $words }
+event-type-for-good = So: the same command with --for-good
+event-type-reopen = The chief judge reopens it: reglament event reopen FILE { $round } --reason REASON
+event-type-reopen-event = It is reopened by reglament event reopen FILE --reason REASON
 event-before = Nothing is changed: { $n ->
     [1] command { $list } did it
    *[other] commands { $list } did it
@@ -52,10 +69,22 @@ event-file = { $file } cannot be read as an event
 event-file-exists = { $file } exists already; nothing is written over
 event-file-empty = it has no whole line; reglament event new makes one
 event-file-schema = its form is "{ $found }", and reglament.event-log/1 is read
-event-file-altered = line { $line }: it is not what was written; somebody has altered, moved or taken out this line or one before it
+event-file-no-log = this is no file of an event; one is made by reglament event new
+event-file-altered = line { $line } is not what was written: a bit of it is damaged, or somebody has altered, moved or taken out it or one before it
 event-file-number = line { $line }: its number does not follow the line before
 event-file-syntax = line { $line }: it is no JSON
 event-file-value = line { $line }: { $what }
+event-file-whole-header = Before it only the heading is whole.
+event-file-whole = { $lines } { $lines ->
+    [one] line
+   *[other] lines
+} before it are whole: the heading and { $n ->
+    [one] { $n } command
+   *[other] { $n } commands
+}. The last one, { $time }: { $what }
+event-file-newer = The line itself is not damaged: another version of the program may have written it.
+event-file-copies = Nothing is changed in the file, and nothing is left out of it. Go on with another copy: that of the other computer, or the backup.
+event-file-part = Where no copy has them all, the whole lines can be joined with one: head -n { $n } { $file } > PART, then reglament event merge PART COPY --out FILE
 event-file-busy = { $file } is written by another program at the same time; nothing was done
 event-no-hall = { $rules }: these rules have no hall, and an event cannot be run by them
 event-no-zone = there is no time zone "{ $zone }"
@@ -71,6 +100,8 @@ event-time-back = { $at } is before the last command (no. { $n }, { $last }). Th
 event-clock-back = The clock of this machine says { $at }, and the last command (no. { $n }) was given at { $last }. The new one is written down with { $last }; look at the clocks.
 event-clock-far = The clock of this machine says { $at }, more than a year after the event and its last command (no. { $n }, { $last }). The new one is written down with this time; look at the clock.
 event-no-day = "{ $typed }" is no day; write 2026-03-01
+event-day-impossible = "{ $typed }" can hardly be meant
+event-years = The year is from { $from } to { $to }.
 
 ## Who is meant, where, and what
 
@@ -132,7 +163,7 @@ event-list-column-twice = the column "{ $column }" is there twice
 event-list-many = more fields than columns
 event-list-no-name = no name
 event-list-name-twice = this name is in line { $line } already
-event-list-value = "{ $typed }" does not fit in the column "{ $column }"
+event-list-value = "{ $typed }" does not fit in the column "{ $column }"; written is: { $words }
 event-list-quote = a quotation mark is not closed
 event-column = { $column ->
     [name] name
@@ -204,7 +235,26 @@ event-version = {"  "}Version { $version } ({ $time }, { $who }){ $current ->
 }:
 event-no-penalties = There are no penalties.
 event-waits-line = Line { $n } of the other copy waits for the judge ({ $time }, { $who }):
-event-type-gate = What is known of the person goes in with --membership, --birth, --experience; against a condition with --override REASON.
+event-type-gate = { $gate ->
+    [admission] How the person belongs to the club goes in with --membership: visitor, paid, member.
+    [age] The date of birth goes in with --birth 2001-12-31.
+    [young] A substitute for so many sessions goes in with --part substitute:1.
+    [restrictions] The restrictions go in with --restrictions TEXT.
+    [experience] The experience goes in with --experience: tournaments, qualified, none.
+   *[qualification] A qualification goes in with --experience qualified --attested WHO.
+}
+event-type-column = { $gate ->
+    [admission] How the person belongs to the club goes into the column
+    [age] The date of birth goes into the column
+    [young] A substitute for so many sessions (substitute:1) goes into the column
+    [restrictions] The restrictions go into the column
+    [experience] The experience goes into the column
+   *[qualification] Whoever attests the qualification goes into the column
+} "{ $column }"{ $any ->
+    [yes] {""}
+   *[no] : { $words }
+}.
+event-type-override = Against a condition: --override REASON
 event-type-step = { $step } – event { $command } FILE
 event-type-step-with = { $step } – event { $command } FILE { $rest }
 event-type-same = If it is one: reglament event same FILE WHO WHO

@@ -82,6 +82,7 @@ refused-other-table = Table { $table } is not yours ({ hall-round-r })
 refused-other-seat = This seat of table { $table } is not yours: { wind }
 refused-no-reason = A reason is needed; it stays in the log
 refused-earlier = The log is at { $time } already; nothing is entered before that
+refused-control = A text has a control character, { $code }, in place { $n }: "{ $text }"
 refused-too-long = A text is too long: it has { $n } characters at most
 
 ## The event
@@ -91,6 +92,7 @@ refused-setup-running = The event is running already
 refused-setup-no-name = The event has no name
 refused-setup-no-zone = The time zone is missing
 refused-setup-days = The last day is before the first
+refused-setup-years = The days of an event are in the years from { $from } to { $to }
 refused-setup-one-day = The tournament lasts one day
 refused-setup-rounds-fixed = The number of { hall-rounds } is fixed: { $n }
 refused-setup-no-rounds = At least one round is needed
@@ -293,6 +295,7 @@ refused-penalty-other-table = Players punish at their own table only
 refused-penalty-other-seat = One does not agree to the own penalty, nor for others
 refused-penalty-not-in-catalogue = These rules know no such offence
 refused-penalty-choice = The judge chooses one of: { $sanctions }
+refused-penalty-ruling = What this comes to is for the judge to say
 refused-penalty-no-such-kind = These rules know no such penalty: { $sanctions }
 refused-penalty-other-unit = Results are not counted in this unit here: { hall-unit }
 refused-penalty-amount = At once and in the whole { hall-round }, from 1 to { $most } are taken off or given ({ hall-unit })

@@ -1,6 +1,7 @@
 ### The hall: why they sit so, and what a seating is worth.
 
 hall-note-moved = { $name }: table { $table }, by the standings table { $by-rank }: { $passed }
+hall-note-moved-closer = { $name }: table { $table }, by the standings table { $by-rank }
 hall-note-repeated = Table { $table }: { $one } and { $other } meet again, times before: { $before }
 hall-note-accepted = Table { $table }, accepted by the judge: { $name } – { $because }
 hall-note-not-proved = The search ended before everything better was excluded

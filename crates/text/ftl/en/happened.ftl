@@ -182,6 +182,7 @@ happened-sheet-game = {"  "}From game { $game } ({ $form }), deals { $deals }{ $
 happened-settled = The judge has chosen version { $version }: { $table }. Reason: { $reason }
 happened-result-void = {"  "}The game does not count ({ $basis })
 happened-result-classical = {"  "}{ $wind } { $name }: { $points } TP, whists { $whists }, Mahjongs { $mahjongs }
+happened-result-whists = {"  "}{ $wind } { $name }: whists { $whists }, Mahjongs { $mahjongs }
 happened-result-added = ; of these { $what ->
     [late] for lateness
     [awarded] for an opponent who did not come

@@ -27,6 +27,7 @@ new-answer = { $rules }: { $answer } ({ $citation })
 error-rules-file = Or a file of house rules: thursday.toml. A new one is made by reglament rules new.
 error-file = the file { $file } cannot be read.
 error-file-missing = There is no such file.
+error-folder-missing = There is no such folder: { $folder }.
 error-file-denied = You may not read it.
 error-file-folder = It is a folder, and a file is needed.
 error-file-special = It is a device or a pipe, and a file on a disk is needed.

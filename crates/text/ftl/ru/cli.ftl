@@ -155,6 +155,7 @@ error-missing-win = укажите, как выиграна рука: --tsumo и
 error-conflict = { $argument } нельзя вместе с { $other }.
 error-twice = { $argument } указано дважды.
 error-other = так написать нельзя: { $argument }.
+error-utf8 = этот аргумент – не текст в UTF-8: { $argument }
 
 ## Справка: заголовки
 

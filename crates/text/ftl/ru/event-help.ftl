@@ -120,6 +120,7 @@ help-event-result-deals = Сколько сдач сыграно, если не 
 help-event-result-own = Сычуань: что набрал сам заменённый игрок
 help-event-result-confirm = Сразу подтвердить, судьёй
 help-event-result-correct = Исправление действующего результата, который виден, по этой причине
+help-event-result-accept = Кого сдвинет поправка учтённой игры, тоже видно и принято
 
 help-event-confirm = Подтвердить результат или тур
 help-event-confirm-usage = reglament event confirm ФАЙЛ [ГДЕ] [параметры]

@@ -10,11 +10,28 @@ event-missing-call = Вызова { $call } нет; { $n ->
     [1] был один, 1
    *[other] есть с 1 по { $n }
 }.
+event-missing-result = Результата ещё нет: { $table }.
+event-missing-version = Версии { $version } у результата нет, { $n ->
+    [1] есть одна, 1
+   *[other] есть с 1 по { $n }
+}: { $table }.
+event-moves = Этот результат подтверждён и уже учтён. Поправка сдвинет:
+event-moves-place = {"  "}{ $name }: место { $from } → { $to }
+event-moves-rating = {"  "}{ $name }: рейтинг { $from } → { $to }
+event-change-same = Всё уже так и есть.
+event-confirm-round = { $option } говорит обо всём туре, а назван стол
+event-confirm-table = { $option } говорит об одном столе: стол 3 тура 2 пишется 2.3
 event-before-signal = Время команды, { $at }, раньше последнего сигнала: { $last }.
 event-type-first = Сначала: { $step }
 event-type-confirm = Один стол подтверждает reglament event confirm ФАЙЛ { $round }.{ $table }, все, у которых есть результат, – reglament event confirm ФАЙЛ { $round } --all
 event-type-restrictions = Ограничения записывает reglament event appoint ФАЙЛ { $who } --restrictions ТЕКСТ
 event-type-accept = Согласиться с этим: reglament event seat ФАЙЛ --accept { $n } --reason ПРИЧИНА
+event-type-accept-moves = Согласиться с этим: та же команда с --accept
+event-type-rule = Судья пишет это в --choice НАКАЗАНИЕ либо, вместо нарушения, --rule НАКАЗАНИЕ --reason ПРИЧИНА
+event-type-choice = Судья пишет, что именно, в --choice: { $words }
+event-type-for-good = Значит, та же команда с --for-good
+event-type-reopen = Открывает заново главный судья: reglament event reopen ФАЙЛ { $round } --reason ПРИЧИНА
+event-type-reopen-event = Открыть заново: reglament event reopen ФАЙЛ --reason ПРИЧИНА
 event-before = Ничего не изменено: это уже { $n ->
     [1] сделала команда { $list }
    *[other] сделали команды { $list }
@@ -54,10 +71,24 @@ event-file = { $file } не читается как событие
 event-file-exists = { $file } уже есть; поверх не пишется ничего
 event-file-empty = в нём нет ни одной целой строки; событие создаёт reglament event new
 event-file-schema = его вид «{ $found }», а читается reglament.event-log/1
-event-file-altered = строка { $line }: записано было другое; эту строку или одну из строк до неё изменили, переставили или убрали
+event-file-no-log = это не файл события; событие создаёт reglament event new
+event-file-altered = строка { $line }: записано было другое; она повреждена, или её либо одну из строк до неё изменили, переставили, убрали
 event-file-number = строка { $line }: её номер не следует за прежней
 event-file-syntax = строка { $line }: это не JSON
 event-file-value = строка { $line }: { $what }
+event-file-whole-header = До неё цел только заголовок.
+event-file-whole = До неё { $lines ->
+    [one] цела { $lines } строка
+    [few] целы { $lines } строки
+   *[many] целы { $lines } строк
+}: заголовок и { $n ->
+    [one] { $n } команда
+    [few] { $n } команды
+   *[many] { $n } команд
+}. Последняя, { $time }: { $what }
+event-file-newer = Сама строка цела: её могла записать другая версия программы.
+event-file-copies = В файле ничего не изменено, и ничего из него не выброшено. Продолжайте с другой копией: с другого компьютера или с резервной.
+event-file-part = Если всех команд нет ни в одной копии, целые строки можно соединить с ней: head -n { $n } { $file } > ЧАСТЬ, затем reglament event merge ЧАСТЬ КОПИЯ --out ФАЙЛ
 event-file-busy = в { $file } одновременно пишет другая программа; ничего не сделано
 event-no-hall = { $rules }: в этих правилах нет зала, событие по ним не провести
 event-no-zone = нет часового пояса «{ $zone }»
@@ -73,6 +104,8 @@ event-time-back = { $at } – раньше последней команды ({ 
 event-clock-back = Часы этого компьютера показывают { $at }, а последняя команда ({ $n }) дана { $last }. Новая записана временем { $last }; проверьте часы.
 event-clock-far = Часы этого компьютера показывают { $at } – больше чем на год позже события и последней команды ({ $n }, { $last }). Новая записана с этим временем; проверьте часы.
 event-no-day = «{ $typed }» — не день; пишется 2026-03-01
+event-day-impossible = «{ $typed }» – дата явно ошибочна
+event-years = Год – с { $from } по { $to }.
 
 ## Кто, где и что
 
@@ -134,7 +167,7 @@ event-list-column-twice = столбец «{ $column }» стоит дважды
 event-list-many = полей больше, чем столбцов
 event-list-no-name = нет имени
 event-list-name-twice = это имя уже есть в строке { $line }
-event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»
+event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»; пишется: { $words }
 event-list-quote = кавычка не закрыта
 event-column = { $column ->
     [name] имя
@@ -207,7 +240,26 @@ event-version = {"  "}Версия { $version } ({ $time }, { $who }){ $current 
 }:
 event-no-penalties = Штрафов нет.
 event-waits-line = Строка { $n } другой копии ждёт судью ({ $time }, { $who }):
-event-type-gate = Что известно о человеке, пишут в --membership, --birth, --experience; вопреки условию – --override ПРИЧИНА.
+event-type-gate = { $gate ->
+    [admission] Как человек относится к клубу, пишут в --membership: visitor, paid, member.
+    [age] Дату рождения пишут в --birth 2001-12-31.
+    [young] Игрока замены на столько сессий пишут как --part substitute:1.
+    [restrictions] Ограничения пишут в --restrictions ТЕКСТ.
+    [experience] Опыт пишут в --experience: tournaments, qualified, none.
+   *[qualification] Зачёт пишут как --experience qualified --attested КТО.
+}
+event-type-column = { $gate ->
+    [admission] Как человек относится к клубу, пишут в столбце
+    [age] Дату рождения пишут в столбце
+    [young] Игрока замены на столько сессий (substitute:1) пишут в столбце
+    [restrictions] Ограничения пишут в столбце
+    [experience] Опыт пишут в столбце
+   *[qualification] Кто подтвердил зачёт, пишут в столбце
+} «{ $column }»{ $any ->
+    [yes] {""}
+   *[no] : { $words }
+}.
+event-type-override = Вопреки условию: --override ПРИЧИНА
 event-type-step = { $step } – event { $command } ФАЙЛ
 event-type-step-with = { $step } – event { $command } ФАЙЛ { $rest }
 event-type-same = Если это один человек: reglament event same ФАЙЛ КТО КТО

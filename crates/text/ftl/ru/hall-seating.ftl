@@ -1,6 +1,7 @@
 ### Зал: почему сели так и что за рассадка получилась.
 
 hall-note-moved = { $name } – стол { $table }, по положению стол { $by-rank }: { $passed }
+hall-note-moved-closer = { $name } – стол { $table }, по положению стол { $by-rank }
 hall-note-repeated = Стол { $table }: { $one } и { $other } встречаются снова, до этого раз: { $before }
 hall-note-accepted = Стол { $table }, допущено судьёй: { $name } – { $because }
 hall-note-not-proved = Поиск остановлен раньше, чем исключено всё лучшее

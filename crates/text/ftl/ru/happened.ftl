@@ -185,6 +185,7 @@ happened-sheet-game = {"  "}Из игры { $game } ({ $form }), сдач { $dea
 happened-settled = Судья выбрал версию { $version }: { $table }. Причина: { $reason }
 happened-result-void = {"  "}Игра не засчитана ({ $basis })
 happened-result-classical = {"  "}{ $wind } { $name }: ТП { $points }, висты { $whists }, маджонги { $mahjongs }
+happened-result-whists = {"  "}{ $wind } { $name }: висты { $whists }, маджонги { $mahjongs }
 happened-result-added = ; из них { $what ->
     [late] за опоздание
     [awarded] за неявку соперника

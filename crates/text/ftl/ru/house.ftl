@@ -31,6 +31,7 @@ new-answer = { $rules }: { $answer } ({ $citation })
 error-rules-file = Или файл домашних правил: thursday.toml. Новый файл сделает reglament rules new.
 error-file = файл { $file } не читается.
 error-file-missing = Такого файла нет.
+error-folder-missing = Такой папки нет: { $folder }.
 error-file-denied = Нет права его читать.
 error-file-folder = Это папка, а нужен файл.
 error-file-special = Это устройство или канал, а нужен файл на диске.

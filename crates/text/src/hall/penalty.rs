@@ -101,6 +101,7 @@ pub(super) fn refusal(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::OtherTable => voice.plain("refused-penalty-other-table"),
         Reason::OtherSeat => voice.plain("refused-penalty-other-seat"),
         Reason::NotInCatalogue(_) => voice.plain("refused-penalty-not-in-catalogue"),
+        Reason::Choice(sanctions, _) if sanctions.is_empty() => voice.plain("refused-penalty-ruling"),
         Reason::Choice(sanctions, _) => list("refused-penalty-choice", sanctions),
         Reason::NoSuchKind(sanction, _) => list("refused-penalty-no-such-kind", &[*sanction]),
         Reason::OtherUnit(of) => voice.say("refused-penalty-other-unit", &[("unit", unit_id(*of))]),

@@ -12,8 +12,9 @@ pub fn note(voice: &Voice<'_>, note: &Note) -> String {
                 voice.say("hall-passed", &values)
             };
             let passed: Vec<String> = passed.iter().map(one).collect();
+            // Where nobody was passed over, what is left says that it was measured.
             voice.say(
-                "hall-note-moved",
+                if passed.is_empty() { "hall-note-moved-closer" } else { "hall-note-moved" },
                 &[
                     ("name", voice.entry(*entry)),
                     ("table", table.0.into()),

@@ -14,7 +14,7 @@ pub use judge::left_out;
 pub use names::{player, round, someone, table};
 pub use people::duplicate;
 pub use protocol::{result, version};
-pub use round::irregular;
+pub use round::{irregular, late_fines};
 pub use seats::seating;
 
 use crate::{Lang, citation, say};

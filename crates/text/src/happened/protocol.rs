@@ -1,14 +1,16 @@
 //! Results, in words: what stands in a protocol and what it comes to.
 use super::Teller;
 use crate::{citation, number, say, signed, wind};
+use rules::classical::Scoring;
 use rules::frame::PlaceRange;
+use rules::regulation::TableRules;
 use rules::seat::{Seat, SeatSet};
 use tournament::protocol::{
     self, Amount, Deals, Entered, Event, Line, Objection, Part, PartKind, Progress, Protocol, Score, Sheet,
     Totals, Won,
 };
-use tournament::seats::Seats;
-use tournament::{TableId, Version};
+use tournament::seats::{RoundKind, Seats};
+use tournament::{TableId, Tournament, Version};
 
 pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
     let lang = teller.lang;
@@ -173,6 +175,21 @@ impl Teller<'_> {
         let place = wind(lang, line.seat.wind(rules::seat::Seat::ALL[0]));
         let name = self.player(line.entry, at.round);
         match line.score {
+            // Where whists count alone nobody has tournament points, unless the law has taken some off.
+            Score::Classical { points, whists, mahjongs }
+                if points.halves() == 0
+                    && in_whists(self.event, at)
+                    && self.added(&line.parts).is_empty() =>
+            {
+                say!(
+                    lang,
+                    "happened-result-whists",
+                    wind = place,
+                    name = name,
+                    whists = signed(lang, i64::from(whists)),
+                    mahjongs = mahjongs
+                )
+            }
             Score::Classical { points, whists, mahjongs } => {
                 say!(
                     lang,
@@ -227,6 +244,15 @@ impl Teller<'_> {
         };
         parts.iter().filter_map(one).collect()
     }
+}
+
+/// Whether the results of a table are counted in whists alone.
+fn in_whists(event: &Tournament, at: TableId) -> bool {
+    let TableRules::Classical(rules) = &event.setup.law.table else { return false };
+    let is_final = event.seats.round(at.round).is_some_and(|round| round.kind == RoundKind::Final);
+    let game = &rules.game;
+    let scoring = if is_final { game.final_scoring } else { game.qualifying_scoring };
+    scoring.value == Scoring::Whists
 }
 
 /// `2`, or `2–3` where the place is shared.

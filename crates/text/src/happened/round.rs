@@ -87,6 +87,18 @@ pub fn irregular(teller: Teller<'_>, round: RoundNo) -> Vec<String> {
     out
 }
 
+/// Fines for lateness that the results of their rounds read: they are in force, and are no penalty with a number.
+pub fn late_fines(teller: Teller<'_>) -> Vec<String> {
+    let mut out = Vec::new();
+    for (i, course) in teller.event.round.courses.iter().enumerate() {
+        let round = RoundNo::of_index(i);
+        for (entry, by) in course.late.iter().filter(|(_, by)| !costs(teller, *by).is_empty()) {
+            tell(teller, &Event::CameLate { round, entry: *entry, by: *by }, &mut out);
+        }
+    }
+    out
+}
+
 /// What a delay costs, where the result of the round reads it; what is a penalty is said as one.
 fn costs(teller: Teller<'_>, by: Span) -> String {
     let lang = teller.lang;

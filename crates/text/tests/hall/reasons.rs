@@ -38,6 +38,7 @@ fn pair() -> Vec<EntryId> {
 fn general() -> Vec<Reason> {
     let roles = [Role::Player, Role::Scribe, Role::Judge, Role::ChiefJudge, Role::Organiser, Role::Owner];
     let mut all = vec![Reason::NotOpened, Reason::Closed, Reason::NoReason, Reason::TooLong(200)];
+    all.push(Reason::Control { text: "A\0B".to_owned(), at: 2 });
     all.extend(roles.map(|needs| Reason::Role { needs }));
     all.push(Reason::OtherTable { at: AT });
     all.push(Reason::OtherSeat { at: AT, seat: Seat::ALL[1] });
@@ -60,6 +61,7 @@ fn of_setup() -> Vec<Reason> {
         R::NoName,
         R::NoZone,
         R::DaysOutOfOrder,
+        R::Years,
         R::OneDay(basis()),
         R::RoundsFixed(8, basis()),
         R::NoRounds,

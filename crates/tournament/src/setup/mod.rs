@@ -12,7 +12,7 @@ pub(crate) use evolve::evolve;
 pub use programme::{Shift, shifts, timetable};
 pub use reason::Reason;
 pub(crate) use settings::check;
-pub use settings::systems;
+pub use settings::{YEARS, systems};
 
 use crate::id::{EntryId, RoundNo, TableNo};
 use crate::time::{Date, Moment};

@@ -18,6 +18,8 @@ pub enum Reason {
     NoZone,
     /// The last day is before the first.
     DaysOutOfOrder,
+    /// A day is in no year of an event.
+    Years,
     /// It lasts longer than one day.
     OneDay(Basis),
     /// The regulation fixes so many rounds.
@@ -86,6 +88,7 @@ impl Reason {
             | Self::NoName
             | Self::NoZone
             | Self::DaysOutOfOrder
+            | Self::Years
             | Self::NoRounds
             | Self::RoundsBegun(_)
             | Self::RoundsSeated(_)

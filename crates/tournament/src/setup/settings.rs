@@ -4,6 +4,10 @@ use crate::refusal::{Reason as Any, Refused};
 use crate::seats::is_allowed;
 use rules::clause::Basis;
 use rules::hall::{EventLength, SeatingSystem, Stakes};
+use std::ops::RangeInclusive;
+
+/// The years of events: another one is a slip of the pen.
+pub const YEARS: RangeInclusive<i16> = 1990..=2100;
 
 /// Whether an event may have these settings under this law.
 pub(crate) fn check(law: &Law, settings: &Settings) -> Result<(), Refused> {
@@ -26,6 +30,9 @@ pub(super) fn reasons(law: &Law, settings: &Settings) -> Vec<Reason> {
     }
     if settings.first_day > settings.last_day {
         all.push(Reason::DaysOutOfOrder);
+    }
+    if [settings.first_day, settings.last_day].iter().any(|day| !YEARS.contains(&day.year())) {
+        all.push(Reason::Years);
     }
     if hall.course.length.value == EventLength::OneDay && settings.first_day < settings.last_day {
         all.push(Reason::OneDay(hall.course.length.basis));

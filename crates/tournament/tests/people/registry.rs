@@ -131,6 +131,14 @@ fn what_is_known_of_a_person_can_be_so() {
     let long = Profile { club: "ы".repeat(100_000), ..profile(1) };
     let refused = event.refused(Role::Organiser, register(long, Part::Player));
     assert_eq!(refused.reasons, [reglament_tournament::Reason::TooLong(200)]);
+    // Nobody sees it on a wall, and it steers a printer; a note may have lines.
+    for (text, at) in [("A\0B", 2), ("A\n", 2), ("\u{9b}A", 1)] {
+        let unseen = Profile { city: text.into(), ..profile(1) };
+        let refused = event.refused(Role::Organiser, register(unseen, Part::Player));
+        let text = text.to_owned();
+        assert_eq!(refused.reasons, [reglament_tournament::Reason::Control { text, at }]);
+    }
     let person = Profile { country: "rus".into(), birth: Some(first), ..profile(1) };
+    let person = Profile { note: "left-handed\nby the door".into(), ..person };
     event.give(Role::Organiser, register(person, Part::Player));
 }

@@ -28,7 +28,7 @@ macro_rules! reasons {
     (faults { $( $fault:ident, )* } $( $module:ident $chapter:ident { $( $kind:ident, )* } )*) => {
         /// All reasons.
         pub(super) const REASONS: &[&str] = &[
-            "NotOpened", "Closed", "Role", "OtherTable", "OtherSeat", "NoReason", "Earlier", "TooLong",
+            "NotOpened", "Closed", "Role", "OtherTable", "OtherSeat", "NoReason", "Earlier", "TooLong", "Control",
             $( $( concat!(stringify!($chapter), " ", stringify!($kind)), )* )*
             $( concat!("Sheet ", stringify!($fault)), )*
         ];
@@ -44,6 +44,7 @@ macro_rules! reasons {
                 Reason::NoReason => "NoReason",
                 Reason::Earlier { .. } => "Earlier",
                 Reason::TooLong(_) => "TooLong",
+                Reason::Control { .. } => "Control",
                 $( $(
                     Reason::$chapter($module::Reason::$kind { .. }) => {
                         concat!(stringify!($chapter), " ", stringify!($kind))
@@ -100,7 +101,7 @@ reasons! {
         AfterEnd, NotOver, Deals, Points, PointsTogether, Mahjongs, NeedsDeals, OwnPart, TooManyDeals,
     }
     setup Setup {
-        Opened, Running, NoName, NoZone, DaysOutOfOrder, OneDay, RoundsFixed, NoRounds, RoundsBegun,
+        Opened, Running, NoName, NoZone, DaysOutOfOrder, Years, OneDay, RoundsFixed, NoRounds, RoundsBegun,
         MinutesFixed, NoMinutes, System, PrizePlacesFixed, LimitAbove, LimitTooSmall, Stakes, Backwards,
         Overlap, RoundsSeated, FirstDayFixed, LimitBelow, RoundTwice, NoSuchRound, NoFinal, NoTimetable, NoText, OtherFamily, SameLaw, Waits,
     }

@@ -45,6 +45,17 @@ fn all_that_is_missing_is_named_at_once() {
 }
 
 #[test]
+fn days_are_in_years_of_events() {
+    for year in [1, 1989, 2101] {
+        let told = refused(RegulationId::Tesuji, |s| {
+            s.first_day = Date::new(year, 3, 29).unwrap();
+            s.last_day = Date::new(year, 3, 29).unwrap();
+        });
+        assert_eq!(told.unwrap().reasons, [Why::Setup(Reason::Years)], "{year}");
+    }
+}
+
+#[test]
 fn gambler_2_1__one_day() {
     let two = |s: &mut Settings| s.last_day = Date::new(2026, 3, 30).unwrap();
     let told = HALLS.map(|id| refused(id, two).as_ref().map(cited).unwrap_or_default());

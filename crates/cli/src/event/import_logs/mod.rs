@@ -3,10 +3,11 @@ mod league;
 mod page;
 
 use super::file::create_with;
-use super::time;
+use super::new::no_hall;
+use super::{moment, time};
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::house::{Chosen, RulesArg};
+use crate::house::{Chosen, Offer, RulesArg, RulesParser};
 use crate::outcome::{Code, Outcome};
 use formats::open::{self, OpenError};
 use formats::record::{Length, Reading};
@@ -18,13 +19,13 @@ use std::path::PathBuf;
 use text::say;
 use tournament::Date;
 use tournament::club::{Counts, Rated, counts};
-use tournament::setup::Law;
+use tournament::setup::{Law, YEARS};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct ImportLogsArgs {
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = RulesParser(Offer::Leagues))]
     rules: RulesArg,
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -71,8 +72,7 @@ fn import(args: &ImportLogsArgs, wish: Wish) -> Result<Outcome, Outcome> {
     let chosen = Chosen::load(&args.rules, wish)?;
     let law = law(&chosen, wish)?;
     let today = match &args.day {
-        Some(typed) => time::date(typed)
-            .ok_or_else(|| Complaint::new("day", say!(lang, "event-no-day", typed = typed)).outcome(wish))?,
+        Some(typed) => moment::day(typed, &YEARS, wish).map_err(|none| none.outcome(wish))?,
         None => time::day(time::now(), &time::zone("UTC")).unwrap_or(league::EPOCH),
     };
     let east_only = EastOnly::of(&law);
@@ -121,7 +121,7 @@ fn law(chosen: &Chosen, wish: Wish) -> Result<Law, Outcome> {
     let rules = chosen.name(lang);
     let refuse = |what: String| Complaint::new("rules", what).outcome(wish);
     let Some(hall) = chosen.hall.rules() else {
-        return Err(refuse(say!(lang, "event-no-hall", rules = rules)));
+        return Err(no_hall(chosen, Offer::Leagues, wish));
     };
     if !matches!(chosen.table, TableRules::Riichi(_)) {
         return Err(refuse(say!(lang, "import-family", rules = rules)));

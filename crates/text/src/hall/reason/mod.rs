@@ -51,6 +51,15 @@ fn what(voice: &Voice<'_>, reason: &Reason) -> String {
             voice.say("refused-earlier", &[("time", voice.names.clock(voice.lang, *last).into())])
         }
         Reason::TooLong(most) => voice.with("refused-too-long", *most),
+        Reason::Control { text, at } => {
+            let code = text.chars().nth(at - 1).map_or(0, u32::from);
+            let values = [
+                ("text", crate::shown(text).into_owned().into()),
+                ("n", (*at).into()),
+                ("code", format!("U+{code:04X}").into()),
+            ];
+            voice.say("refused-control", &values)
+        }
         Reason::Setup(reason) => setup::what(voice, reason),
         Reason::People(reason) => people::what(voice, reason),
         Reason::Seats(reason) => seats::what(voice, reason),

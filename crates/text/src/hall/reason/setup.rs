@@ -1,6 +1,6 @@
 //! Of the event itself: its settings, its programme, what waits before it can be closed.
 use crate::hall::{Voice, system};
-use tournament::setup::{Reason, Waiting};
+use tournament::setup::{Reason, Waiting, YEARS};
 use tournament::{RoundNo, TableId};
 
 pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
@@ -10,6 +10,10 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::NoName => voice.plain("refused-setup-no-name"),
         Reason::NoZone => voice.plain("refused-setup-no-zone"),
         Reason::DaysOutOfOrder => voice.plain("refused-setup-days"),
+        Reason::Years => {
+            let values = [("from", YEARS.start().to_string().into()), ("to", YEARS.end().to_string().into())];
+            voice.say("refused-setup-years", &values)
+        }
         Reason::OneDay(_) => voice.plain("refused-setup-one-day"),
         Reason::RoundsFixed(n, _) => voice.with("refused-setup-rounds-fixed", *n),
         Reason::NoRounds => voice.plain("refused-setup-no-rounds"),

@@ -62,7 +62,7 @@
         if (new URL(answer.url).pathname === "/login") { put({ ...item, out: true }); break; }
         if (answer.ok) { drop(item.id); document.dispatchEvent(new CustomEvent("desk:sent")); continue; }
         if (answer.status >= 500 || answer.status === 429) break;
-        const main = page.querySelector("main .wrong") || page.querySelector("main");
+        const main = page.querySelector("#refused") || page.querySelector("main .wrong:not([hidden])") || page.querySelector("main");
         put({ ...item, refused: (main ? main.textContent : String(answer.status)).replace(/\s+/g, " ").trim() });
       }
     } finally {

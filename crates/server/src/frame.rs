@@ -6,7 +6,7 @@ use text::{happened, say};
 use tournament::round::next::Step;
 use tournament::round::phase::Phase;
 use tournament::seats::RoundKind;
-use tournament::{RoundNo, Tournament};
+use tournament::{Role, RoundNo, Tournament};
 
 /// Which lines of the log were just written, as `3-5`, and whether that had been done before.
 #[derive(Clone, Copy, Default, Debug)]
@@ -81,6 +81,7 @@ pub(crate) enum Here {
     Awards,
     Log,
     Files,
+    Phones,
     Settings,
     Other,
 }
@@ -91,7 +92,7 @@ impl Frame {
         let lang = page.lang();
         let base = format!("/e/{number}");
         let next = words::next(lang, event, time::now());
-        let steps = next.step.steps.iter().zip(&next.steps).filter(|_| page.judges());
+        let steps = next.step.steps.iter().zip(&next.steps).filter(|(step, _)| page.may(needs(**step)));
         let mut steps = steps.map(|(step, name)| button(page, &base, *step, name));
         let (first, others) = (steps.next(), steps.collect());
         let stages =
@@ -164,6 +165,7 @@ fn stages(page: &Page, base: &str, event: &Tournament, phase: Phase, here: Here)
         all.push(stage("log", page.s("desk-stage-log"), Here::Log, false));
     }
     if page.organises() {
+        all.push(stage("phones", page.s("desk-phones"), Here::Phones, false));
         all.push(stage("files", page.s("desk-stage-files"), Here::Files, false));
         all.push(stage("settings", page.s("desk-stage-settings"), Here::Settings, false));
     }
@@ -200,6 +202,30 @@ pub(crate) const fn step_id(step: Step) -> (&'static str, u32) {
 /// The step that one press does, by its id and its round.
 pub(crate) fn step_of(id: &str, round: RoundNo) -> Option<Step> {
     Step::every(round).into_iter().find(|step| !id.is_empty() && step_id(*step).0 == id)
+}
+
+/// The least role that may do a step, or may see the page where it is done.
+pub(crate) const fn needs(step: Step) -> Role {
+    match step {
+        Step::Register | Step::Choose | Step::Close | Step::Reopen => Role::Organiser,
+        Step::CheckIn
+        | Step::Draw
+        | Step::Plan
+        | Step::Load
+        | Step::Seat(_)
+        | Step::SeatFinal
+        | Step::Publish(_)
+        | Step::FindSeats(_)
+        | Step::CloseUp(_)
+        | Step::Start(_)
+        | Step::LastDeal(_)
+        | Step::Protocols(_)
+        | Step::Settle(_)
+        | Step::Confirm(_)
+        | Step::StartGame
+        | Step::AnswerCalls
+        | Step::SettleLines => Role::Judge,
+    }
 }
 
 /// Where a step is done that is more than one press.
@@ -260,7 +286,7 @@ fn bar(page: &Page, event: &Tournament, done: &Done<'_>) -> Option<DoneBar> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::routes::{Kind, ROUTES};
+    use crate::routes::{Kind, ROUTES, Route};
 
     const ROUND: RoundNo = RoundNo(3);
 
@@ -291,8 +317,8 @@ mod tests {
         }
     }
 
-    /// Whether a route leads to a path, numbers standing for what is in braces.
-    fn is_page(path: &str) -> bool {
+    /// The page of a path, numbers standing for what is in braces.
+    fn page_of(path: &str) -> Option<&'static Route> {
         let path = path.split('#').next().unwrap_or_default();
         let parts: Vec<&str> = path.split('/').collect();
         let fits = |route: &str| {
@@ -302,7 +328,7 @@ mod tests {
                     one == other || (one.starts_with('{') && other.parse::<u32>().is_ok())
                 })
         };
-        ROUTES.iter().any(|route| route.kind == Kind::Page && fits(route.path))
+        ROUTES.iter().find(|route| route.kind == Kind::Page && fits(route.path))
     }
 
     #[test]
@@ -310,7 +336,10 @@ mod tests {
         for (i, step) in Step::every(ROUND).into_iter().enumerate() {
             assert_eq!(listed(step), i);
             match (step_id(step), place("/e/1", step)) {
-                (("", _), Some(at)) => assert!(is_page(&at), "{step:?}: {at}"),
+                (("", _), Some(at)) => {
+                    let page = page_of(&at).unwrap_or_else(|| panic!("{step:?}: {at}"));
+                    assert!(page.needs <= needs(step), "{step:?} leads to a page for {:?}", page.needs);
+                }
                 ((id, round), None) => {
                     assert_eq!(step_of(id, RoundNo(round)), Some(step), "{step:?} is pressed and not known");
                 }

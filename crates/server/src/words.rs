@@ -7,7 +7,7 @@ use text::{Lang, hall, say};
 use tournament::round::next::{NextStep, Step, next_step};
 use tournament::round::phase::{Phase, RoundPhase};
 use tournament::seating::script::{self, ScriptError};
-use tournament::{Entry, Moment, Refused, Tournament};
+use tournament::{Entry, Moment, Reason, Refused, Tournament, undo};
 
 /// Speaks of an event with its names and the clock of its venue.
 pub(crate) fn with_teller<T>(lang: Lang, event: &Tournament, tell: impl FnOnce(Teller<'_>) -> T) -> T {
@@ -25,9 +25,32 @@ pub(crate) fn done(lang: Lang, event: &Tournament, done: &[Entry]) -> Vec<String
 /// Why a command is refused: all reasons, with their clauses and the names of the event where there is one already.
 pub(crate) fn refused(lang: Lang, event: Option<&Tournament>, refused: &Refused) -> Vec<String> {
     if let Some(event) = event {
+        let stands = |reason: &Reason| match reason {
+            Reason::Undo(undo::Reason::StandsOn(command)) => event.line_of(*command).map(|line| line + 1),
+            _ => None,
+        };
+        let later: Vec<usize> = refused.reasons.iter().filter_map(stands).collect();
+        if later.len() > 1 {
+            let rest = refused.reasons.iter().filter(|reason| stands(reason).is_none()).cloned().collect();
+            let mut said = vec![stand_on(lang, later)];
+            said.extend(self::refused(lang, Some(event), &Refused { reasons: rest }));
+            return said;
+        }
         return with_teller(lang, event, |teller| hall::refused(&teller.voice(), refused));
     }
     hall::refused(&hall::Voice { lang, school: hall::School::Riichi, names: &hall::Numbers }, refused)
+}
+
+/// So many later commands are named.
+const NAMED: usize = 5;
+
+/// Later commands, by their numbers, stand on one that somebody wants to take back.
+fn stand_on(lang: Lang, mut later: Vec<usize>) -> String {
+    later.sort_unstable_by(|one, other| other.cmp(one));
+    let more = later.len().saturating_sub(NAMED);
+    later.truncate(NAMED);
+    let list: Vec<String> = later.iter().map(ToString::to_string).collect();
+    say!(lang, "desk-undo-stands-on", list = list.join(", "), more = more)
 }
 
 /// Where an event stands, what it waits for, and what can be done.
@@ -62,9 +85,30 @@ pub(crate) fn next(lang: Lang, event: &Tournament, now: Moment) -> Next {
     })
 }
 
+/// A column of a list of people.
+pub(crate) fn column(lang: Lang, column: Column) -> String {
+    say!(lang, "event-column", column = column.id().replace(' ', "-"))
+}
+
+/// What may stand in a column that does not take everything, in the words of the forms.
+pub(crate) fn column_values(lang: Lang, column: Column) -> Vec<String> {
+    let each = |key: &str, argument: &'static str, values: &[&str]| {
+        values.iter().map(|value| text::say(lang, key, &[(argument, (*value).into())])).collect()
+    };
+    match column {
+        Column::Birth => vec!["2001-12-31".to_owned(), "31.12.2001".to_owned()],
+        Column::Experience => each("desk-experience", "what", &["tournaments", "qualified", "none", "unknown"]),
+        Column::Membership => {
+            each("desk-membership", "what", &["paid", "visitor", "member", "far-friend", "none"])
+        }
+        Column::Part => each("desk-part", "part", &["player", "substitute", "chief-judge", "assistant"]),
+        _ => Vec::new(),
+    }
+}
+
 /// A fault of a list of people, with its line.
 pub fn list_fault(lang: Lang, error: &ListError) -> String {
-    let name = |column: Column| say!(lang, "event-column", column = column.id().replace(' ', "-"));
+    let name = |column: Column| self::column(lang, column);
     let what = match &error.problem {
         Problem::Empty => say!(lang, "event-list-empty"),
         Problem::Json => say!(lang, "event-list-json"),
@@ -78,7 +122,8 @@ pub fn list_fault(lang: Lang, error: &ListError) -> String {
         Problem::NoName => say!(lang, "event-list-no-name"),
         Problem::NameTwice(line) => say!(lang, "event-list-name-twice", line = line.to_string()),
         Problem::Value(column, typed) => {
-            say!(lang, "event-list-value", column = name(*column), typed = typed)
+            let values = column_values(lang, *column).join(", ");
+            say!(lang, "event-list-value", column = name(*column), typed = typed, values = values)
         }
         Problem::OpenQuote => say!(lang, "event-list-quote"),
     };

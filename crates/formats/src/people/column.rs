@@ -55,9 +55,9 @@ impl Column {
 
 pub(super) fn experience(text: &str) -> Option<Experience> {
     Some(match text.to_lowercase().as_str() {
-        "unknown" | "неизвестно" | "?" => Experience::Unknown,
-        "tournaments" | "турниры" | "есть" | "yes" | "да" => Experience::Tournaments,
-        "qualified" | "зачёт" | "зачет" => Experience::Qualified,
+        "unknown" | "неизвестно" | "не спрашивали" | "not asked" | "?" => Experience::Unknown,
+        "tournaments" | "турниры" | "играл на турнирах" | "играла на турнирах" | "has played in tournaments" | "played in tournaments" | "есть" | "yes" | "да" => Experience::Tournaments,
+        "qualified" | "зачёт" | "сдал зачёт" | "сдала зачёт" | "has qualified" => Experience::Qualified,
         "none" | "нет" | "no" => Experience::None,
         _ => return None,
     })
@@ -65,11 +65,11 @@ pub(super) fn experience(text: &str) -> Option<Experience> {
 
 pub(super) fn membership(text: &str) -> Option<Membership> {
     Some(match text.to_lowercase().as_str() {
-        "none" | "нет" | "no" => Membership::None,
-        "visitor" | "посетитель" => Membership::Visitor,
-        "paid" | "взнос" | "оплачено" => Membership::Paid,
-        "member" | "член клуба" | "постоянный член" => Membership::Member,
-        "far-friend" | "иногородний друг" => Membership::FarFriend,
+        "none" | "нет" | "не указано" | "not given" | "no" => Membership::None,
+        "visitor" | "посетитель" | "посетитель встречи" | "visitor of the meeting" => Membership::Visitor,
+        "paid" | "взнос" | "взнос внесен" | "взнос внесён" | "has paid the fee" | "оплачено" => Membership::Paid,
+        "member" | "член клуба" | "member of the club" | "постоянный член" => Membership::Member,
+        "far-friend" | "иногородний друг" | "друг клуба из другого города" | "friend of the club from another city" => Membership::FarFriend,
         _ => return None,
     })
 }
@@ -82,7 +82,7 @@ pub(super) fn part(text: &str) -> Option<Part> {
             Part::Substitute(None)
         }
         "chief-judge" | "chief judge" | "главный судья" => Part::ChiefJudge,
-        "assistant" | "judge" | "помощник" | "помощник судьи" | "судья" => {
+        "assistant" | "assistant judge" | "judge" | "помощник" | "помощник судьи" | "судья" => {
             Part::AssistantJudge
         }
         other => Part::Substitute(Some(other.strip_prefix("substitute:")?.parse().ok()?)),

@@ -32,11 +32,15 @@ struct Desk {
     board_title: String,
     board: Vec<Table>,
     announcements: Vec<(String, String)>,
+    /// The desk is open to the hall, and no phone has a code yet.
+    codeless: bool,
 }
 
-pub(crate) async fn show(view: View) -> Response {
+pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let frame = view.frame(Here::Desk);
-    let View { page, event, .. } = view;
+    let View { app, page, hall, event, .. } = view;
+    let is_open = app.doors.all().iter().any(|door| door.open);
+    let codeless = is_open && page.organises() && app.store.devices(hall.id).await?.is_empty();
     let lang = page.lang();
     let round = phase::current(&event).filter(|round| board::is_shown(&page, &event, *round));
     let count = places(&event);
@@ -49,7 +53,8 @@ pub(crate) async fn show(view: View) -> Response {
         ),
         (page.s("desk-fact-system"), say!(lang, "hall-system", system = event.setup.system().name())),
     ];
-    render(&Desk {
+    Ok(render(&Desk {
+        codeless,
         head: events::head(lang, &event),
         facts,
         board_title: round.map(|round| happened::round(lang, &event, round)).unwrap_or_default(),
@@ -57,7 +62,7 @@ pub(crate) async fn show(view: View) -> Response {
         announcements: announcements(&page, &event),
         page,
         frame,
-    })
+    }))
 }
 
 /// What was announced, the latest first.

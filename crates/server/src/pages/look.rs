@@ -6,6 +6,8 @@ use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::{Form, refusal};
 use crate::page::{Page, render};
+use crate::refill::CAME_FROM;
+use crate::visit::local;
 use crate::words;
 use askama::Template;
 use axum::response::Response;
@@ -32,6 +34,8 @@ struct Look {
     fields: Vec<(String, String)>,
     /// Whether a reason may be given still.
     asks: bool,
+    /// The page one comes from.
+    back: Option<String>,
 }
 
 /// Shows what the commands of a form would do.
@@ -93,6 +97,10 @@ pub(super) enum Reason {
 pub(super) fn shown(form: &Form, what: Vec<String>, effects: Effects, reason: Reason) -> Response {
     let asks = reason == Reason::MayCome && form.fields.text("reason").is_empty();
     let sent = form.fields.sent().filter(|(name, _)| *name != "act" && !(asks && *name == "reason"));
+    // The address of this page is that of a form: where one comes from goes on with what was sent.
+    let from = form.page.visit.from.clone().filter(|_| !form.fields.has(CAME_FROM));
+    let from = from.map(|from| (CAME_FROM.to_owned(), from));
+    let back = form.fields.get(CAME_FROM).map(ToOwned::to_owned).or_else(|| from.as_ref().map(|(_, from)| from.clone()));
     let path = &form.page.visit.path;
     let Effects { places, ratings, quality } = effects;
     render(&Look {
@@ -102,7 +110,8 @@ pub(super) fn shown(form: &Form, what: Vec<String>, effects: Effects, reason: Re
         ratings,
         quality,
         action: path.split('?').next().unwrap_or(path).to_owned(),
-        fields: sent.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        fields: sent.map(|(name, value)| (name.to_owned(), value.to_owned())).chain(from).collect(),
+        back: back.filter(|back| local(back).is_some()),
         asks,
         page: form.page.clone(),
     })

@@ -166,7 +166,7 @@ fn entered_text(
         Sheet::Deals(_) | Sheet::Game(..) => say!(lang, "desk-by-deals"),
     };
     let names = event.seats.seats(at).copied().unwrap_or_default();
-    let names = names.map(|entry| entry.map(|e| board::name(event, e, at.round)).unwrap_or_default());
+    let names = names.map(|entry| entry.map(|e| board::name(lang, event, e, at.round)).unwrap_or_default());
     words::with_teller(lang, event, |teller| {
         say!(
             lang,

@@ -38,6 +38,7 @@ struct Column {
 
 struct Row {
     place: String,
+    entry: u32,
     name: String,
     games: u16,
     values: Vec<Cell>,
@@ -68,6 +69,7 @@ pub(crate) async fn show(view: View) -> Response {
     heads.extend(prizes.then(|| column(page.s("standings-prize"), true)));
     let row = |row: &Place| Row {
         place: place(row, lang),
+        entry: row.entry.0,
         name: name(row.entry),
         games: row.played,
         values: columns

@@ -82,6 +82,17 @@ desk-close-up-stays = By this regulation tables do not close up: a substitute ta
 
 ## The table
 
+desk-plays-for = { $by } (for { $name })
+desk-plays-nobody = nobody (for { $name })
+desk-replaced = { $wind }, { $name }: { $what ->
+    [own] only what was played before the substitution counts, { $points }
+    [others] for the others the seat counts as a whole, with the substitute
+    [fixed] { $points } is written down
+    [replaced] replaced, so that the result of the seat is not his
+    [missed] missed it, so that the result of the seat is not his
+   *[valid] the result of the seat counts as a whole, with what was played after the substitution
+} ({ $basis }).
+
 desk-version-head = Version { $n }: { $time }, { $who }
 desk-version-current = in force
 desk-version-right = This one is right

@@ -93,9 +93,12 @@ desk-failure-site = The request came from another site
 desk-failure-site-why = Open the page of the desk anew and do it there.
 desk-failure-refused = Refused
 desk-failure-wrong = What was typed is not understood
-desk-failure-back = Go back: what you typed is still in the fields.
+desk-failure-back = Nothing was written.
 desk-failure-changed = Somebody else changed this while you were filling it in
-desk-failure-changed-help = Nothing was written. Go back, reload the page and decide anew.
+desk-failure-changed-help = Nothing was written. Open the page anew and decide again.
+desk-failure-here = Nothing was written. What you typed is still in the fields: put it right and send it again.
+desk-failure-changed-here = Nothing was written. The page now shows how things are, and what you typed is still in the fields: send it again if it still holds.
+desk-failure-event = To the event
 desk-failure-wait = Too many attempts
 desk-failure-wait-for = Try again in { $n ->
     [one] { $n } minute

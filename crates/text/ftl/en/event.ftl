@@ -132,7 +132,7 @@ event-list-column-twice = the column "{ $column }" is there twice
 event-list-many = more fields than columns
 event-list-no-name = no name
 event-list-name-twice = this name is in line { $line } already
-event-list-value = "{ $typed }" does not fit in the column "{ $column }"
+event-list-value = "{ $typed }" does not fit in the column "{ $column }"; it takes: { $values }
 event-list-quote = a quotation mark is not closed
 event-column = { $column ->
     [name] name

@@ -82,6 +82,17 @@ desk-close-up-stays = По этому регламенту столы не уп�
 
 ## Стол
 
+desk-plays-for = { $by } (за: { $name })
+desk-plays-nobody = никто (за: { $name })
+desk-replaced = { $wind }, { $name }: { $what ->
+    [own] засчитано только сыгранное до замены, { $points }
+    [others] для соперников место считается целиком, вместе с заменой
+    [fixed] записано { $points }
+    [replaced] заменён, поэтому результат места ему не идёт
+    [missed] пропустил, поэтому результат места ему не идёт
+   *[valid] результат места засчитан целиком, с тем, что сыграно после замены
+} ({ $basis }).
+
 desk-version-head = Вариант { $n }: { $time }, { $who }
 desk-version-current = действует
 desk-version-right = Верен этот

@@ -134,7 +134,7 @@ event-list-column-twice = столбец «{ $column }» стоит дважды
 event-list-many = полей больше, чем столбцов
 event-list-no-name = нет имени
 event-list-name-twice = это имя уже есть в строке { $line }
-event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»
+event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»; бывает: { $values }
 event-list-quote = кавычка не закрыта
 event-column = { $column ->
     [name] имя

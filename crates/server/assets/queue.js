@@ -5,7 +5,9 @@
   const KEY = "desk-queue";
   const bar = document.getElementById("queue");
   if (!bar) return;
-  let sending = false;
+  let sending = false, lost = false;
+  document.addEventListener("desk:lost", () => { lost = true; });
+  document.addEventListener("desk:there", () => { lost = false; });
 
   function load() {
     try { return JSON.parse(localStorage.getItem(KEY)) || []; } catch (_) { return []; }
@@ -74,6 +76,9 @@
   document.addEventListener("submit", (event) => {
     const form = event.target.closest("form[data-queue]");
     if (!form) return;
+    // Where somebody works at the desk, the answer is a page, as long as the desk answers.
+    const away = form.dataset.queue === "away";
+    if (away && ((navigator.onLine && !lost) || event.submitter?.value === "look")) return;
     const fields = new URLSearchParams(new FormData(form));
     const typed = [...form.querySelectorAll("input:not([type=hidden]), select")].map((input) => input.value.trim()).filter(Boolean).join(" · ");
     if (!put({ id: fields.get("id"), action: form.action, body: fields.toString(), typed })) return; /* no storage: as any form */

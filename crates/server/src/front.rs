@@ -18,8 +18,8 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use std::time::Instant;
-use tower::ServiceExt;
 use tournament::Role;
+use tower::ServiceExt;
 
 /// A list of people is small; nothing else is sent.
 const MOST_BYTES: usize = 2 << 20;
@@ -141,7 +141,8 @@ async fn again(
     }
     request.extensions_mut().insert(Visit { path: from.clone(), ..visit.clone() });
     let page = desk.pages.clone().oneshot(request).await.ok()?;
-    if page.status() != StatusCode::OK {
+    let is_page = |kind: &HeaderValue| kind.as_bytes().starts_with(b"text/html");
+    if page.status() != StatusCode::OK || !page.headers().get(CONTENT_TYPE).is_some_and(is_page) {
         return None;
     }
     let html = axum::body::to_bytes(page.into_body(), MOST_OF_A_PAGE).await.ok()?;
@@ -158,7 +159,8 @@ fn number(text: &str) -> &str {
 /// An address without what tells of an earlier deed.
 fn without_done(path: &str) -> String {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
-    let kept = query.split('&').filter(|part| !part.is_empty() && !part.starts_with("done=") && *part != "again=1");
+    let kept =
+        query.split('&').filter(|part| !part.is_empty() && !part.starts_with("done=") && *part != "again=1");
     let kept: Vec<&str> = kept.collect();
     if kept.is_empty() { path.to_owned() } else { format!("{path}?{}", kept.join("&")) }
 }

@@ -300,7 +300,10 @@ mod tests {
     #[test]
     fn where_the_form_is_gone_the_reasons_stand_above_all() {
         let fields = Fields::of(&[]);
-        let page = again(PAGE, &Sent { action: "/b", from: "/p", fields: &fields, notice: "<p>no</p>", version: Version::Fresh });
+        let page = again(
+            PAGE,
+            &Sent { action: "/b", from: "/p", fields: &fields, notice: "<p>no</p>", version: Version::Fresh },
+        );
         assert!(page.contains("<main id=\"main\"><p>no</p>"), "{page}");
     }
 }

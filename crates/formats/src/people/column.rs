@@ -55,9 +55,21 @@ impl Column {
 
 pub(super) fn experience(text: &str) -> Option<Experience> {
     Some(match text.to_lowercase().as_str() {
-        "unknown" | "неизвестно" | "не спрашивали" | "not asked" | "?" => Experience::Unknown,
-        "tournaments" | "турниры" | "играл на турнирах" | "играла на турнирах" | "has played in tournaments" | "played in tournaments" | "есть" | "yes" | "да" => Experience::Tournaments,
-        "qualified" | "зачёт" | "сдал зачёт" | "сдала зачёт" | "has qualified" => Experience::Qualified,
+        "unknown" | "неизвестно" | "не спрашивали" | "not asked" | "?" => {
+            Experience::Unknown
+        }
+        "tournaments"
+        | "турниры"
+        | "играл на турнирах"
+        | "играла на турнирах"
+        | "has played in tournaments"
+        | "played in tournaments"
+        | "есть"
+        | "yes"
+        | "да" => Experience::Tournaments,
+        "qualified" | "зачёт" | "сдал зачёт" | "сдала зачёт" | "has qualified" => {
+            Experience::Qualified
+        }
         "none" | "нет" | "no" => Experience::None,
         _ => return None,
     })
@@ -66,10 +78,19 @@ pub(super) fn experience(text: &str) -> Option<Experience> {
 pub(super) fn membership(text: &str) -> Option<Membership> {
     Some(match text.to_lowercase().as_str() {
         "none" | "нет" | "не указано" | "not given" | "no" => Membership::None,
-        "visitor" | "посетитель" | "посетитель встречи" | "visitor of the meeting" => Membership::Visitor,
-        "paid" | "взнос" | "взнос внесен" | "взнос внесён" | "has paid the fee" | "оплачено" => Membership::Paid,
-        "member" | "член клуба" | "member of the club" | "постоянный член" => Membership::Member,
-        "far-friend" | "иногородний друг" | "друг клуба из другого города" | "friend of the club from another city" => Membership::FarFriend,
+        "visitor" | "посетитель" | "посетитель встречи" | "visitor of the meeting" => {
+            Membership::Visitor
+        }
+        "paid" | "взнос" | "взнос внесен" | "взнос внесён" | "has paid the fee" | "оплачено" => {
+            Membership::Paid
+        }
+        "member" | "член клуба" | "member of the club" | "постоянный член" => {
+            Membership::Member
+        }
+        "far-friend"
+        | "иногородний друг"
+        | "друг клуба из другого города"
+        | "friend of the club from another city" => Membership::FarFriend,
         _ => return None,
     })
 }

@@ -76,7 +76,10 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
             wind: text::wind_id(wind),
             letter: letter(lang, wind),
             wind_name: text::wind(lang, wind),
-            name: entry.map_or_else(|| say!(lang, "desk-seat-empty"), |entry| plays_at(lang, event, entry, at.round, Called::Number)),
+            name: entry.map_or_else(
+                || say!(lang, "desk-seat-empty"),
+                |entry| plays_at(lang, event, entry, at.round, Called::Number),
+            ),
             short: entry.map(|entry| name(lang, event, entry, at.round)).unwrap_or_default(),
             points: line.map(|line| score(lang, line.score)).unwrap_or_default(),
         }

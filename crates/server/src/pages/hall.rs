@@ -29,7 +29,11 @@ struct HallPage {
     events: Vec<(String, String)>,
 }
 
-pub(crate) async fn show(State(app): State<App>, page: Page, headers: HeaderMap) -> Result<Response, Failure> {
+pub(crate) async fn show(
+    State(app): State<App>,
+    page: Page,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let doors = app.doors.all();
     shown(&app, page, &headers, doors).await
 }
@@ -45,14 +49,10 @@ pub(crate) async fn switch(
     shown(&app, page, &headers, doors).await
 }
 
-async fn shown(
-    app: &App,
-    page: Page,
-    headers: &HeaderMap,
-    doors: Vec<Door>,
-) -> Result<Response, Failure> {
+async fn shown(app: &App, page: Page, headers: &HeaderMap, doors: Vec<Door>) -> Result<Response, Failure> {
     let halls = app.book.all().await.map_err(|stop| refusal(&page, None, stop))?;
-    let event = |hall: &Arc<Hall>| (format!("/e/{}/phones", hall.id), hall.event().setup.settings.name.clone());
+    let event =
+        |hall: &Arc<Hall>| (format!("/e/{}/phones", hall.id), hall.event().setup.settings.name.clone());
     let open = doors.iter().any(|door| door.open);
     let address = app.address(headers.get(HOST).and_then(|host| host.to_str().ok()));
     let port = doors.first().map_or(8080, |door| door.at.port());

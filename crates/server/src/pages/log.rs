@@ -12,7 +12,8 @@ use rules::seat::Seat;
 use text::{happened, say};
 use tournament::protocol::Sheet;
 use tournament::{
-    Command, Entry, Event, Order, TableId, Tournament, penalty, people, protocol, round, seats, setup, undo as taking_back,
+    Command, Entry, Event, Order, TableId, Tournament, penalty, people, protocol, round, seats, setup,
+    undo as taking_back,
 };
 
 /// Lines of a page.

@@ -38,6 +38,7 @@ struct TablePage {
     riichi: bool,
     winds: Vec<(String, &'static str, String, String)>,
     form_hint: String,
+    more: String,
     agree: Vec<Agree>,
     objections: Vec<String>,
     calls: Vec<String>,
@@ -72,7 +73,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let protocol = event.protocol.get(at);
     let own = is_own(&page, &event, at);
     let confirmed = protocol.is_some_and(|p| matches!(p.progress, Progress::Confirmed(_)));
-    let open = seats.is_some() && own && !event.round.is_confirmed(round);
+    let open = seats.is_some() && own && !event.round.is_confirmed(round) && !frame.closed;
     let all = board::board(&page, &event, round);
     let wind = |wind: Wind| {
         let entry = seats.and_then(|seats| seats[wind.index()]);
@@ -92,6 +93,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         sum: results::sum(&event),
         riichi: matches!(event.setup.law.table, TableRules::Riichi(_)),
         winds: (0..4).map(Wind::from_index).map(wind).collect(),
+        more: say!(lang, "desk-entry-more", family = results::family(&event.setup.law.table)),
         form_hint: say!(lang, "desk-points-forms", family = results::family(&event.setup.law.table)),
         agree: if open { agree(&page, &event, at) } else { Vec::new() },
         objections: at_table::objections(&page, &event, at),

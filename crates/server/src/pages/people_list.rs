@@ -129,7 +129,8 @@ fn commands(form: &Form, event: &Tournament, listed: Vec<Listed>) -> Vec<(usize,
 /// is no reason to ask: such pairs are shown with the people.
 async fn twice(form: &Form, event: &Tournament, listed: &[Listed]) -> Result<Vec<(usize, String)>, Failure> {
     let first = event.people.persons.len();
-    let (lines, commands): (Vec<usize>, Vec<Command>) = commands(form, event, listed.to_vec()).into_iter().unzip();
+    let (lines, commands): (Vec<usize>, Vec<Command>) =
+        commands(form, event, listed.to_vec()).into_iter().unzip();
     let (orders, now) = (form.as_orders(commands), event.clone());
     let decided = work(move || decide(&now, &orders, Many::Lines)).await;
     let decided = decided.map_err(|stop| refusal_of_list(&form.page, event, stop, &lines))?;
@@ -141,6 +142,8 @@ async fn twice(form: &Form, event: &Tournament, listed: &[Listed]) -> Result<Vec
     });
     Ok(words::with_teller(form.page.lang(), &then, |teller| {
         let line = |person: PersonId| listed.get(person.0 as usize - first - 1).map(|one| one.line);
-        pairs.filter_map(|pair| Some((line(pair.second)?, text::happened::duplicate(teller, &pair)))).collect()
+        pairs
+            .filter_map(|pair| Some((line(pair.second)?, text::happened::duplicate(teller, &pair))))
+            .collect()
     }))
 }

@@ -17,7 +17,13 @@ pub(crate) enum Called {
 }
 
 /// Who plays for a slot in a round; where that is somebody else, for whom.
-pub(crate) fn plays(lang: Lang, event: &Tournament, entry: EntryId, round: RoundNo, called: Called) -> String {
+pub(crate) fn plays(
+    lang: Lang,
+    event: &Tournament,
+    entry: EntryId,
+    round: RoundNo,
+    called: Called,
+) -> String {
     let Some(put) = event.substitute.of(round, entry).last() else {
         let holder = event.people.slot(entry).and_then(|slot: &Slot| slot.holder(round));
         return match called {
@@ -69,7 +75,15 @@ fn parts(lang: Lang, event: &Tournament, at: TableId, line: &Line) -> Vec<String
             _ => String::new(),
         };
         let basis = citation(lang, part.basis);
-        Some(say!(lang, "desk-replaced", wind = wind.as_str(), name = who.as_str(), what = what, points = points, basis = basis))
+        Some(say!(
+            lang,
+            "desk-replaced",
+            wind = wind.as_str(),
+            name = who.as_str(),
+            what = what,
+            points = points,
+            basis = basis
+        ))
     });
     told.collect()
 }

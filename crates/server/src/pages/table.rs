@@ -41,6 +41,8 @@ struct TablePage {
     /// The version in force, as the form of a correction carries it.
     current: String,
     open: bool,
+    /// A result that waits for somebody to confirm it.
+    waits: bool,
     begun: bool,
     /// Whether the judge chooses between versions.
     settles: bool,
@@ -78,7 +80,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     Ok(render(&TablePage {
         round: at.round.0,
         table: at.table.0,
-        title: happened::table(lang, &event, at),
+        title: words::capital(&happened::table(lang, &event, at)),
         state,
         state_name: say!(lang, "desk-table-state", state = state),
         seats: seats.map(|table| table.seats).unwrap_or_default(),
@@ -88,7 +90,8 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         replaced: if shown(&page, &event, at) { stand_in::explained(&page, &event, at) } else { Vec::new() },
         typed: typed(protocol.filter(|_| shown(&page, &event, at))),
         current: protocol.map(|paper| paper.current.to_string()).unwrap_or_default(),
-        open: !event.round.is_confirmed(at.round),
+        open: !event.round.is_confirmed(at.round) && !frame.closed,
+        waits: protocol.is_some_and(|paper| matches!(paper.progress, Progress::Entered(_))),
         begun: event.round.course(at.round).is_some_and(|course| course.has_begun_at(at.table)),
         settles: protocol
             .is_some_and(|paper| paper.progress == Progress::Conflict || !paper.objections.is_empty()),
@@ -132,8 +135,13 @@ impl From<totals::Written> for Typed {
     fn from(written: totals::Written) -> Self {
         let some = |n: u16| if n == 0 { String::new() } else { n.to_string() };
         let winds = Seat::ALL.into_iter().zip(written.chombos);
-        let chombos = winds.flat_map(|(seat, n)| vec![text::wind_id(seat.wind(Seat::ALL[0])); usize::from(n)]);
-        Self { points: written.points, bets: some(written.bets), chombos: chombos.collect::<Vec<_>>().join(" ") }
+        let chombos =
+            winds.flat_map(|(seat, n)| vec![text::wind_id(seat.wind(Seat::ALL[0])); usize::from(n)]);
+        Self {
+            points: written.points,
+            bets: some(written.bets),
+            chombos: chombos.collect::<Vec<_>>().join(" "),
+        }
     }
 }
 

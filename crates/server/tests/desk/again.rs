@@ -18,14 +18,30 @@ async fn a_refused_result_stays_in_its_fields() {
     begun_event(&hall, &mut owner, "samara", 8).await;
     for page in ["/e/1/rounds/1", "/e/1/rounds/1/tables/2"] {
         let shown = owner.get(page).await.well();
-        let form = [("table", "2"), ("points", "40001"), ("points", "30000"), ("points", "20000"), ("points", "10000")];
+        let form = [
+            ("table", "2"),
+            ("points", "40001"),
+            ("points", "30000"),
+            ("points", "20000"),
+            ("points", "10000"),
+        ];
         let again = owner.send_form(&shown, "/e/1/rounds/1/results", &form).await;
         assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY);
-        says(&again, &["id=\"refused\"", "value=\"40001\"", "value=\"30000\"", "value=\"20000\"", "value=\"10000\""]);
-        let title = |page: &Answer| page.html.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next()).map(ToOwned::to_owned);
+        says(
+            &again,
+            &["id=\"refused\"", "value=\"40001\"", "value=\"30000\"", "value=\"20000\"", "value=\"10000\""],
+        );
+        let title = |page: &Answer| {
+            page.html
+                .split("<title>")
+                .nth(1)
+                .and_then(|rest| rest.split("</title>").next())
+                .map(ToOwned::to_owned)
+        };
         assert_eq!(title(&again), title(&shown), "it is the same page");
         // The page has the address of the form now, and its forms know where they stand.
-        let form = [("table", "2"), ("points", "40000"), ("points", "x"), ("points", "20000"), ("points", "10000")];
+        let form =
+            [("table", "2"), ("points", "40000"), ("points", "x"), ("points", "20000"), ("points", "10000")];
         let third = owner.send_form(&again, "/e/1/rounds/1/results", &form).await;
         assert_eq!(third.status, StatusCode::UNPROCESSABLE_ENTITY);
         says(&third, &["value=\"40000\"", "value=\"x\"", "id=\"refused\""]);

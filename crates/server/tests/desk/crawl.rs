@@ -18,6 +18,16 @@ const UNLINKED: [(&str, &str); 3] = [
     ("/e/{event}/tables/{table}", "a phone comes to its table by a code"),
 ];
 
+/// What is done with an event that is closed.
+const AFTERWARDS: [&str; 6] = [
+    "/e/{event}/step",
+    "/e/{event}/copy",
+    "/e/{event}/phones",
+    "/e/{event}/phones/{device}/revoke",
+    "/e/{event}/people/{person}/forget",
+    "/e/{event}/pin",
+];
+
 /// The route of an address.
 fn route(verb: Verb, address: &str) -> Option<&'static Route> {
     let parts: Vec<&str> = address.split('/').collect();
@@ -42,7 +52,12 @@ fn bare(address: &str) -> &str {
 }
 
 /// All routes that are come to from `/`, and forms that may not be used.
-async fn crawl(browser: &mut Browser, role: Role, from: &[String]) -> (BTreeSet<&'static str>, Vec<String>) {
+async fn crawl(
+    browser: &mut Browser,
+    role: Role,
+    from: &[String],
+    is_closed: bool,
+) -> (BTreeSet<&'static str>, Vec<String>) {
     let mut seen: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
     let mut wrong = Vec::new();
     let mut wait: VecDeque<String> = from.iter().cloned().collect();
@@ -69,8 +84,15 @@ async fn crawl(browser: &mut Browser, role: Role, from: &[String]) -> (BTreeSet<
             let form = form.split("</form>").next().unwrap_or_default();
             let to = values(form, "action=\"").into_iter().next().unwrap_or_default();
             match self::route(Verb::Post, bare(&to)) {
+                Some(route)
+                    if is_closed && route.path.starts_with("/e/") && !AFTERWARDS.contains(&route.path) =>
+                {
+                    wrong.push(format!("{address} has a form to {}, and the event is closed", route.path));
+                }
                 Some(route) if route.needs <= role => {}
-                Some(route) => wrong.push(format!("{address} has a form to {} for {:?}", route.path, route.needs)),
+                Some(route) => {
+                    wrong.push(format!("{address} has a form to {} for {:?}", route.path, route.needs))
+                }
                 None => wrong.push(format!("{address} has a form to {to}")),
             }
             if let Some(needs) = step(form).filter(|needs| *needs > role) {
@@ -99,20 +121,13 @@ async fn looks_around(hall: &Hall, owner: &mut Browser, role: Role, what: &str) 
         }
         _ => hall.somebody(owner, role.id()).await,
     };
-    let (found, wrong) = crawl(&mut browser, role, &start).await;
+    let (found, wrong) = crawl(&mut browser, role, &start, what == "closed").await;
     assert!(wrong.is_empty(), "{what} as {role:?}: {wrong:#?}");
     found
 }
 
-const ROLES: [Role; 7] = [
-    Role::Owner,
-    Role::Organiser,
-    Role::ChiefJudge,
-    Role::Judge,
-    Role::Scribe,
-    Role::Player,
-    Role::Public,
-];
+const ROLES: [Role; 7] =
+    [Role::Owner, Role::Organiser, Role::ChiefJudge, Role::Judge, Role::Scribe, Role::Player, Role::Public];
 
 #[tokio::test]
 async fn every_page_is_found_by_pressing_and_no_form_is_shown_in_vain() {

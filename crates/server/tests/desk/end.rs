@@ -121,7 +121,7 @@ async fn results_held_back_are_seen_by_nobody_until_the_ceremony_calls_them() {
     let public = hall.browser().get("/e/1/standings").await.well();
     assert!(public.html.contains(&format!("<li value=\"{}\">{name}<", last.0)), "{}", public.text());
     let wall = hall.browser().get("/e/1/wall").await.well();
-    assert!(wall.html.contains(&format!("<li value=\"{}\">{name}<", last.0)), "{}", wall.text());
+    assert!(wall.html.contains(&format!("<li value=\"{}\">{name} <b>", last.0)), "{}", wall.text());
     let page = organiser.get("/e/1/awards").await.well();
     organiser.send_form(&page, "/e/1/awards/show", &[("what", "release")]).await.well();
     assert_eq!(stored(&hall).await.standings.held_from, None);

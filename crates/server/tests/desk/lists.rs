@@ -44,7 +44,8 @@ async fn the_same_list_twice_asks_and_registers_only_the_new() {
     assert_eq!(stored(&hall).await.people.persons.len(), 4);
     owner.send_form(&asks, "/e/1/people/list", &[("known", "out")]).await.well();
     assert_eq!(stored(&hall).await.people.persons.len(), 5);
-    let asks = owner.send_form(&page, "/e/1/people/list", &[("list", list), ("id", &"a".repeat(32))]).await.well();
+    let asks =
+        owner.send_form(&page, "/e/1/people/list", &[("list", list), ("id", &"a".repeat(32))]).await.well();
     owner.send_form(&asks, "/e/1/people/list", &[("known", "in")]).await.well();
     assert_eq!(stored(&hall).await.people.persons.len(), 8);
 }

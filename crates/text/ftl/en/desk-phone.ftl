@@ -67,7 +67,12 @@ desk-queue-seen = Understood
 
 desk-player-place = Place { $place }{ $after ->
     [0] { "" }
-   *[other] { " " }after round { $after }
+   *[other] { " " }after { $school ->
+        [sichuan] session
+        [riichi] session
+        [club] game
+       *[other] round
+    } { $after }
 }.
 desk-player-no-place = No place yet.
 desk-player-rests = Does not play.

@@ -14,6 +14,9 @@ desk-next = Что дальше
 desk-reason = Причина
 desk-save = Сохранить
 desk-back = Назад
+desk-asks-find = Программа сама тянет за игроков за каждым столом, где места ещё не определены. Если игроки тянут или бросают сами, внесите, что у них вышло, на странице стола:
+desk-seat-again = Рассадить снова, разводя кого нужно
+desk-seat-again-why = Рассадка ещё не объявлена. Программа проводит жребий заново и берёт тот, при котором вместе меньше всего тех, кто должен сидеть врозь.
 desk-asks-publish = Рассадку сразу увидят все: на экране зала и на телефонах.
 desk-asks-close = Места станут окончательными.
 desk-done-again = Это уже было сделано; второй раз ничего не изменилось.
@@ -29,7 +32,12 @@ desk-undo-penalty = Отменить наказание
 desk-undo-usual = ошибка при вводе
 desk-fact-players = Игроков
 desk-fact-tables = Столов
-desk-fact-rounds = Туров
+desk-fact-rounds = { $school ->
+    [sichuan] Сессий
+    [riichi] Сессий
+    [club] Игр
+   *[other] Туров
+}
 desk-fact-open = не задано
 desk-fact-system = Рассадка
 desk-announce = Объявления
@@ -108,7 +116,12 @@ desk-membership = { $what ->
 desk-lot = Жребий
 desk-lots-none = Жребий ещё не тянули.
 desk-schedule = Готовое расписание
-desk-schedule-form = Стол — строка из четырёх номеров, первым Восток: 7-2-1-8. Между турами пустая строка.
+desk-schedule-form = Стол — строка из четырёх номеров, первым Восток: 7-2-1-8. Между { $school ->
+    [sichuan] сессиями
+    [riichi] сессиями
+    [club] играми
+   *[other] турами
+} пустая строка.
 desk-schedule-text = Расписание
 desk-schedule-do = Загрузить
 desk-quality = Насколько хороша рассадка
@@ -123,7 +136,12 @@ desk-swap-reason = Причина, если рассадка уже объявл
 desk-swap-look = Посмотреть, что выйдет
 desk-swap-do = Поменять
 desk-withdraw = Отозвать рассадку
-desk-round-unseated = Этот тур ещё не рассажен.
+desk-round-unseated = { $school ->
+    [sichuan] Эта сессия ещё не рассажена.
+    [riichi] Эта сессия ещё не рассажена.
+    [club] Эта игра ещё не рассажена.
+   *[other] Этот тур ещё не рассажен.
+}
 
 ## Тур
 
@@ -135,7 +153,7 @@ desk-clock-stage = { $stage ->
     [red] Красная зона
     [over] Время вышло
     [last-deal] Последняя сдача
-   *[ended] Тур окончен
+   *[ended] Игра окончена
 }
 desk-signal = { $signal ->
     [start] Начать
@@ -151,9 +169,12 @@ desk-extra-do = Добавить
 desk-entry = Результат
 desk-entry-table = Стол
 desk-entry-do = Записать
-desk-entry-more = Палочки, чомбо, исправление
+desk-entry-more = { $family ->
+    [riichi] Палочки, чомбо, исправление
+   *[other] Число сдач, исправление
+}
 desk-entry-bets = Палочек риичи осталось на столе
-desk-entry-chombos = Чомбо: места через пробел
+desk-entry-chombos = Чомбо: ветер или номер места (1 – Восток), через пробел: В 3
 desk-entry-deals = Сыграно сдач, если не все
 desk-entry-correct = Причина исправления подтверждённого
 desk-entry-confirm = и сразу подтвердить
@@ -178,16 +199,18 @@ desk-wind = { $wind ->
     [west] З
    *[north] С
 }
-desk-settle = Верен вариант { $n }
+desk-settle = Верна версия { $n }
 desk-version = { $time }, { $role }: { $names } — { $numbers }
 desk-by-deals = по сдачам
+desk-confirm-table = Подтвердить результат стола
 desk-confirm-tables = Подтвердить все записанные столы
-desk-reopen = Открыть подтверждённый тур
+desk-reopen = Открыть подтверждённые результаты
 desk-reopen-do = Открыть заново
 
 ## Положение, журнал, экран
 
 desk-standings-why = Почему такие места
+desk-listed-from = В список попадают, когда рейтинговых игр не меньше { $n } ({ $basis }).
 desk-standings-csv = Таблица файлом CSV
 desk-standings-held = Последние результаты пока не показываются.
 desk-log-number = №

@@ -67,7 +67,12 @@ desk-queue-seen = Понятно
 
 desk-player-place = { $place }-е место{ $after ->
     [0] { "" }
-   *[other] { " " }после тура { $after }
+   *[other] { " " }после { $school ->
+        [sichuan] сессии
+        [riichi] сессии
+        [club] игры
+       *[other] тура
+    } { $after }
 }.
 desk-player-no-place = Места пока нет.
 desk-player-rests = Не играет.

@@ -12,7 +12,7 @@
     const plain = text.replace(/[\s,_\u202f\u00a0]/g, "").replace("−", "-");
     return /^[+-]?\d+$/.test(plain) ? Number(plain) : null;
   }
-  function names() {
+  function names(chosen) {
     const card = document.getElementById("table-" + table.value.trim());
     const seats = card ? [...card.querySelectorAll("[data-name]")] : [];
     points.forEach((input, i) => {
@@ -21,7 +21,7 @@
     });
     const seen = form.elements.version;
     // What stood there when the first number was typed: a result that comes meanwhile is not replaced by this one.
-    if (seen && points.every((input) => input.value.trim() === "")) seen.value = card ? card.dataset.version : "";
+    if (seen && (chosen === true || seen.value === "" || points.every((input) => input.value.trim() === ""))) seen.value = card ? card.dataset.version : "";
   }
   function add() {
     const all = points.map((input) => number(input.value));
@@ -33,7 +33,7 @@
     sum.classList.toggle("bad", rest !== 0);
   }
   const root = document.documentElement;
-  table.addEventListener("input", names);
+  table.addEventListener("input", () => names(true));
   form.addEventListener("input", add);
   // Enter goes to the next empty field, and sends when all are full.
   form.addEventListener("keydown", (key) => {
@@ -41,7 +41,7 @@
     const empty = [table, ...points].find((input) => input.value.trim() === "");
     if (empty) { key.preventDefault(); empty.focus(); }
   });
-  document.addEventListener("desk:fresh", names);
+  document.addEventListener("desk:fresh", () => names(false));
   names();
   if (form.hasAttribute("data-focus")) (table.value ? points[0] : table).focus();
 })();

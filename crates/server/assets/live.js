@@ -3,6 +3,8 @@
   "use strict";
   const root = document.documentElement;
   const event = root.dataset.event;
+  // A refused form is answered under its own address: the page it stands on is another, which may be loaded again.
+  if (root.dataset.cameFrom) history.replaceState(null, "", root.dataset.cameFrom);
   if (!event || !window.EventSource) return;
   let seen = Number(root.dataset.version || 0);
   let busy = false, again = false;

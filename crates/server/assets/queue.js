@@ -5,7 +5,9 @@
   const KEY = "desk-queue";
   const bar = document.getElementById("queue");
   if (!bar) return;
-  let sending = false;
+  let sending = false, lost = false;
+  document.addEventListener("desk:lost", () => { lost = true; });
+  document.addEventListener("desk:there", () => { lost = false; });
 
   function load() {
     try { return JSON.parse(localStorage.getItem(KEY)) || []; } catch (_) { return []; }
@@ -62,7 +64,7 @@
         if (new URL(answer.url).pathname === "/login") { put({ ...item, out: true }); break; }
         if (answer.ok) { drop(item.id); document.dispatchEvent(new CustomEvent("desk:sent")); continue; }
         if (answer.status >= 500 || answer.status === 429) break;
-        const main = page.querySelector("main .wrong") || page.querySelector("main");
+        const main = page.querySelector("#refused") || page.querySelector("main .wrong:not([hidden])") || page.querySelector("main");
         put({ ...item, refused: (main ? main.textContent : String(answer.status)).replace(/\s+/g, " ").trim() });
       }
     } finally {
@@ -74,6 +76,9 @@
   document.addEventListener("submit", (event) => {
     const form = event.target.closest("form[data-queue]");
     if (!form) return;
+    // Where somebody works at the desk, the answer is a page, as long as the desk answers.
+    const away = form.dataset.queue === "away";
+    if (away && ((navigator.onLine && !lost) || event.submitter?.value === "look")) return;
     const fields = new URLSearchParams(new FormData(form));
     const typed = [...form.querySelectorAll("input:not([type=hidden]), select")].map((input) => input.value.trim()).filter(Boolean).join(" · ");
     if (!put({ id: fields.get("id"), action: form.action, body: fields.toString(), typed })) return; /* no storage: as any form */

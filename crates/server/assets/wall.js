@@ -55,8 +55,29 @@
     at %= all.length;
     all.forEach((page, i) => page.classList.toggle("shown", i === at));
     const sheet = all[at].querySelector(".sheet");
-    if (sheet) sheet.scrollTop = 0;
+    if (!sheet) return;
+    sheet.scrollTop = 0;
+    fit(sheet);
   }
+  // The letters grow until the sheet is full; a list that is too long stays as large as can be read and turns.
+  function fit(sheet) {
+    if (innerWidth < 768) return;
+    const inner = sheet.firstElementChild;
+    const fits = (size) => {
+      sheet.style.fontSize = size + "px";
+      return sheet.scrollHeight <= sheet.clientHeight + 1 && sheet.scrollWidth <= sheet.clientWidth + 1
+        && inner.scrollWidth <= sheet.clientWidth + 1;
+    };
+    let small = innerHeight * 0.028, large = innerHeight * 0.12;
+    if (fits(small)) {
+      for (let i = 0; i < 12; i++) {
+        const middle = (small + large) / 2;
+        if (fits(middle)) small = middle; else large = middle;
+      }
+    }
+    sheet.style.fontSize = small + "px";
+  }
+  addEventListener("resize", show);
   // A long list turns by itself: a screenful at a time.
   setInterval(() => {
     const sheet = document.querySelector("section.shown .sheet");

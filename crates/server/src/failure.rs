@@ -1,9 +1,12 @@
 //! Why a request comes to nothing, and the page that says so in the visitor's language.
+use crate::fields::Fields;
 use crate::page::{Page, render};
+use crate::refill::{self, Sent, Version};
 use crate::visit::Visit;
 use askama::Template;
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
 use std::fmt;
@@ -90,6 +93,34 @@ impl Failure {
         (self.status(), Json(problem)).into_response()
     }
 
+    /// Whether the same form may be sent again, with something typed otherwise.
+    pub(crate) fn may_try_again(&self) -> bool {
+        matches!(&*self.0, Why::Refused(_) | Why::Wrong(_) | Why::Changed(_) | Why::Wait(_))
+    }
+
+    /// The page that the form stood on, with what was typed and the reasons above it.
+    pub(crate) fn on_page(
+        &self,
+        visit: &Visit,
+        html: &str,
+        action: &str,
+        from: &str,
+        fields: &Fields,
+    ) -> Response {
+        let (title, reasons) = self.told(visit.lang);
+        let changed = matches!(&*self.0, Why::Changed(_));
+        let help = if changed { "desk-failure-changed-here" } else { "desk-failure-here" };
+        let notice = Notice { title, reasons, help: say!(visit.lang, help) };
+        let notice = match notice.render() {
+            Ok(notice) => notice,
+            Err(error) => return Self::broken(error).page(visit),
+        };
+        let version = if changed { Version::Fresh } else { Version::Sent };
+        let page = refill::again(html, &Sent { action, from, fields, notice: &notice, version });
+        let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store")];
+        (self.status(), headers, page).into_response()
+    }
+
     /// The page that says it.
     pub(crate) fn page(&self, visit: &Visit) -> Response {
         let lang = visit.lang;
@@ -104,7 +135,8 @@ impl Failure {
             _ => String::new(),
         };
         let page = Page::new(visit.clone());
-        (self.status(), render(&FailurePage { page, title, reasons, help })).into_response()
+        let (back, event) = (visit.from.clone().filter(|from| *from != visit.path), event(visit));
+        (self.status(), render(&FailurePage { page, title, reasons, help, back, event })).into_response()
     }
 
     /// What it is, and all reasons.
@@ -139,6 +171,26 @@ struct FailurePage {
     title: String,
     reasons: Vec<String>,
     help: String,
+    /// The page one comes from.
+    back: Option<String>,
+    /// The event that it was about.
+    event: Option<String>,
+}
+
+/// Why a form came to nothing, above it.
+#[derive(Template)]
+#[template(path = "refused.html")]
+struct Notice {
+    title: String,
+    reasons: Vec<String>,
+    help: String,
+}
+
+/// The page of the event that an address is about, for this visitor.
+fn event(visit: &Visit) -> Option<String> {
+    let number = visit.path.strip_prefix("/e/")?.split(['/', '?']).next()?;
+    let number: i64 = number.parse().ok()?;
+    Some(format!("/e/{number}{}", if visit.role >= Role::Scribe { "/desk" } else { "" }))
 }
 
 impl IntoResponse for Failure {

@@ -5,13 +5,24 @@ use axum::Form;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use formats::event_log;
+use std::sync::{Arc, OnceLock};
 use tournament::CommandId;
 
 /// The fields of a form, as sent; a file's text under the name of its field.
 #[derive(Clone, Debug)]
 pub(crate) struct Fields(Vec<(String, String)>);
 
+/// Where a request keeps what its form sent: whoever answers a refusal shows it again.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Kept(pub(crate) Arc<OnceLock<Fields>>);
+
 impl Fields {
+    /// Fields by name.
+    #[cfg(test)]
+    pub(crate) fn of(all: &[(&str, &str)]) -> Self {
+        Self(all.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
+    }
+
     /// A text without blanks around it; empty where there is none.
     pub(crate) fn text(&self, name: &str) -> &str {
         self.get(name).unwrap_or_default().trim()
@@ -62,14 +73,22 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Failure;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
-        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-        if kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
-            return several(request, state).await;
-        }
-        match Form::<Vec<(String, String)>>::from_request(request, state).await {
-            Ok(Form(fields)) => Ok(Self(fields)),
-            Err(error) => Err(Failure::wrong(error.to_string())),
-        }
+        let kept = request.extensions().get::<Kept>().cloned().unwrap_or_default();
+        let fields = read(request, state).await?;
+        // A request has one form, so that nothing is there yet.
+        let _ = kept.0.set(fields.clone());
+        Ok(fields)
+    }
+}
+
+async fn read<S: Send + Sync>(request: Request, state: &S) -> Result<Fields, Failure> {
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
+        return several(request, state).await;
+    }
+    match Form::<Vec<(String, String)>>::from_request(request, state).await {
+        Ok(Form(fields)) => Ok(Fields(fields)),
+        Err(error) => Err(Failure::wrong(error.to_string())),
     }
 }
 

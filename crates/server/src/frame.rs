@@ -2,11 +2,14 @@
 use crate::page::Page;
 use crate::{time, words};
 use rules::hall::EventKind;
+use std::collections::VecDeque;
+use text::hall::School;
 use text::{happened, say};
-use tournament::round::next::Step;
+use tournament::round::next::{Step, Wait};
 use tournament::round::phase::Phase;
-use tournament::seats::RoundKind;
-use tournament::{RoundNo, Tournament};
+use tournament::seats::{RoundKind, Visibility};
+use tournament::setup::Life;
+use tournament::{Role, RoundNo, Tournament};
 
 /// Which lines of the log were just written, as `3-5`, and whether that had been done before.
 #[derive(Clone, Copy, Default, Debug)]
@@ -24,6 +27,10 @@ pub(crate) struct Frame {
     pub(crate) number: i64,
     pub(crate) name: String,
     pub(crate) version: usize,
+    /// The school, by which messages choose their words.
+    pub(crate) school: &'static str,
+    /// Whether the event is closed: nothing is entered any more.
+    pub(crate) closed: bool,
     pub(crate) stages: Vec<Stage>,
     pub(crate) phase: String,
     pub(crate) next: Option<NextButton>,
@@ -53,6 +60,8 @@ pub(crate) struct NextButton {
     pub(crate) at: Option<String>,
     /// What is asked before, where many people are touched.
     pub(crate) asks: Option<String>,
+    /// Where the same is done otherwise.
+    pub(crate) links: Vec<(String, String)>,
 }
 
 /// What was just done, with the way back.
@@ -81,6 +90,7 @@ pub(crate) enum Here {
     Awards,
     Log,
     Files,
+    Phones,
     Settings,
     Other,
 }
@@ -91,9 +101,21 @@ impl Frame {
         let lang = page.lang();
         let base = format!("/e/{number}");
         let next = words::next(lang, event, time::now());
-        let steps = next.step.steps.iter().zip(&next.steps).filter(|_| page.judges());
-        let mut steps = steps.map(|(step, name)| button(page, &base, *step, name));
-        let (first, others) = (steps.next(), steps.collect());
+        let steps = next.step.steps.iter().zip(&next.steps).filter(|(step, _)| page.may(needs(**step)));
+        let mut steps: VecDeque<NextButton> =
+            steps.map(|(step, name)| button(page, &base, event, *step, name)).collect();
+        // Who should sit apart and sits together is looked at before the seating is announced.
+        let together = next.step.waits.iter().find_map(|wait| match wait {
+            Wait::Together(round, _) => Some(*round),
+            _ => None,
+        });
+        let planned = together.filter(|round| {
+            event.seats.round(*round).is_some_and(|seated| seated.visibility != Visibility::Published)
+        });
+        if let Some(round) = planned.filter(|_| page.judges()) {
+            steps.push_front(again(page, round));
+        }
+        let (first, others) = (steps.pop_front(), steps.into());
         let stages =
             if page.scribes() { stages(page, &base, event, next.step.phase, here) } else { Vec::new() };
         Self {
@@ -101,6 +123,8 @@ impl Frame {
             number,
             name: event.setup.settings.name.clone(),
             version: event.log().len(),
+            school: School::of(&event.setup.law).id(),
+            closed: matches!(event.setup.life, Life::Closed(_)),
             stages,
             phase: next.phase,
             next: first,
@@ -112,7 +136,12 @@ impl Frame {
 
     /// The title of the window.
     pub(crate) fn title(&self, what: &str) -> String {
-        format!("{what} — {}", self.name)
+        format!("{} — {}", words::capital(what), self.name)
+    }
+
+    /// A message in the words of the school.
+    pub(crate) fn w(&self, page: &Page, key: &str) -> String {
+        text::say(page.lang(), key, &[("school", self.school.into())])
     }
 }
 
@@ -128,8 +157,11 @@ fn stages(page: &Page, base: &str, event: &Tournament, phase: Phase, here: Here)
     let mut all = vec![
         stage("desk", page.s("desk-stage-overview"), Here::Desk, false),
         stage("people", page.s("desk-stage-people"), Here::People, coming),
-        stage("draw", page.s("desk-stage-draw"), Here::Draw, phase == Phase::Draw),
     ];
+    // Who plays in a ladder sits down as he comes: there is nothing to draw.
+    if event.setup.law.hall.course.kind.value != EventKind::Ladder {
+        all.push(stage("draw", page.s("desk-stage-draw"), Here::Draw, phase == Phase::Draw));
+    }
     let now = match phase {
         Phase::Round(round, _) | Phase::Final(round, _) => Some(round),
         _ => None,
@@ -164,6 +196,7 @@ fn stages(page: &Page, base: &str, event: &Tournament, phase: Phase, here: Here)
         all.push(stage("log", page.s("desk-stage-log"), Here::Log, false));
     }
     if page.organises() {
+        all.push(stage("phones", page.s("desk-phones"), Here::Phones, false));
         all.push(stage("files", page.s("desk-stage-files"), Here::Files, false));
         all.push(stage("settings", page.s("desk-stage-settings"), Here::Settings, false));
     }
@@ -203,6 +236,31 @@ pub(crate) fn step_of(id: &str, round: RoundNo) -> Option<Step> {
     Step::every(round).into_iter().find(|step| !id.is_empty() && step_id(*step).0 == id)
 }
 
+/// The least role that may do a step, or may see the page where it is done.
+pub(crate) const fn needs(step: Step) -> Role {
+    match step {
+        Step::Register | Step::Choose | Step::Close | Step::Reopen => Role::Organiser,
+        Step::CheckIn
+        | Step::Draw
+        | Step::Plan
+        | Step::Load
+        | Step::Seat(_)
+        | Step::SeatFinal
+        | Step::Publish(_)
+        | Step::FindSeats(_)
+        | Step::CloseUp(_)
+        | Step::PutIn(_)
+        | Step::Start(_)
+        | Step::LastDeal(_)
+        | Step::Protocols(_)
+        | Step::Settle(_)
+        | Step::Confirm(_)
+        | Step::StartGame
+        | Step::AnswerCalls
+        | Step::SettleLines => Role::Judge,
+    }
+}
+
 /// Where a step is done that is more than one press.
 fn place(base: &str, step: Step) -> Option<String> {
     let path = match step {
@@ -230,14 +288,39 @@ fn place(base: &str, step: Step) -> Option<String> {
     Some(format!("{base}/{path}"))
 }
 
-fn button(page: &Page, base: &str, step: Step, name: &str) -> NextButton {
+/// The tables whose seats are not found, each with its page.
+fn open_tables(base: &str, event: &Tournament, round: RoundNo) -> Vec<(String, String)> {
+    let open = tournament::seats::unsettled(event, round).into_iter();
+    open.map(|table| (format!("{base}/rounds/{round}/tables/{table}#seats"), table.to_string())).collect()
+}
+
+/// Seating anew, where some sit together who are kept apart.
+pub(crate) const AGAIN: &str = "seat-again";
+
+fn again(page: &Page, round: RoundNo) -> NextButton {
+    NextButton {
+        name: page.s("desk-seat-again"),
+        id: AGAIN,
+        round: round.0,
+        at: None,
+        asks: Some(page.s("desk-seat-again-why")),
+        links: Vec::new(),
+    }
+}
+
+fn button(page: &Page, base: &str, event: &Tournament, step: Step, name: &str) -> NextButton {
     let (id, of) = step_id(step);
     let asks = match step {
         Step::Publish(_) => Some(page.s("desk-asks-publish")),
+        Step::FindSeats(_) => Some(page.s("desk-asks-find")),
         Step::Close => Some(page.s("desk-asks-close")),
         _ => None,
     };
-    NextButton { name: name.to_owned(), id, round: of, at: place(base, step), asks }
+    let links = match step {
+        Step::FindSeats(round) => open_tables(base, event, round),
+        _ => Vec::new(),
+    };
+    NextButton { name: name.to_owned(), id, round: of, at: place(base, step), asks, links }
 }
 
 /// So many sentences are said; of the rest how many they are.
@@ -248,7 +331,10 @@ fn bar(page: &Page, event: &Tournament, done: &Done<'_>) -> Option<DoneBar> {
     let (from, to): (usize, usize) = (from.parse().ok()?, to.parse().ok()?);
     let entries = event.log().get(from.checked_sub(1)?..to)?;
     let gone = event.undone();
-    let may_undo = page.judges() && from > 1 && entries.iter().all(|entry| !gone.contains(&entry.command));
+    let may_undo = page.judges()
+        && !matches!(event.setup.life, Life::Closed(_))
+        && from > 1
+        && entries.iter().all(|entry| !gone.contains(&entry.command));
     let mut sentences = words::done(page.lang(), event, entries);
     if sentences.len() > MOST {
         let more = sentences.len() - MOST;
@@ -261,7 +347,7 @@ fn bar(page: &Page, event: &Tournament, done: &Done<'_>) -> Option<DoneBar> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::routes::{Kind, ROUTES};
+    use crate::routes::{Kind, ROUTES, Route};
 
     const ROUND: RoundNo = RoundNo(3);
 
@@ -293,8 +379,8 @@ mod tests {
         }
     }
 
-    /// Whether a route leads to a path, numbers standing for what is in braces.
-    fn is_page(path: &str) -> bool {
+    /// The page of a path, numbers standing for what is in braces.
+    fn page_of(path: &str) -> Option<&'static Route> {
         let path = path.split('#').next().unwrap_or_default();
         let parts: Vec<&str> = path.split('/').collect();
         let fits = |route: &str| {
@@ -304,7 +390,7 @@ mod tests {
                     one == other || (one.starts_with('{') && other.parse::<u32>().is_ok())
                 })
         };
-        ROUTES.iter().any(|route| route.kind == Kind::Page && fits(route.path))
+        ROUTES.iter().find(|route| route.kind == Kind::Page && fits(route.path))
     }
 
     #[test]
@@ -312,7 +398,10 @@ mod tests {
         for (i, step) in Step::every(ROUND).into_iter().enumerate() {
             assert_eq!(listed(step), i);
             match (step_id(step), place("/e/1", step)) {
-                (("", _), Some(at)) => assert!(is_page(&at), "{step:?}: {at}"),
+                (("", _), Some(at)) => {
+                    let page = page_of(&at).unwrap_or_else(|| panic!("{step:?}: {at}"));
+                    assert!(page.needs <= needs(step), "{step:?} leads to a page for {:?}", page.needs);
+                }
                 ((id, round), None) => {
                     assert_eq!(step_of(id, RoundNo(round)), Some(step), "{step:?} is pressed and not known");
                 }

@@ -3,21 +3,29 @@
 use crate::accounts::Session;
 use crate::app::App;
 use crate::failure::{Failure, Why};
+use crate::fields::{Fields, Kept};
+use crate::refill::CAME_FROM;
 use crate::routes::ROUTES;
-use crate::visit::{self, Visit};
+use crate::visit::{self, Visit, local};
 use crate::{cookie, time};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
-use axum::http::header::{AUTHORIZATION, HOST, HeaderName, HeaderValue, ORIGIN, REFERER};
+use axum::http::header::{
+    AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN, REFERER,
+};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use std::time::Instant;
 use tournament::Role;
+use tower::ServiceExt;
 
 /// A list of people is small; nothing else is sent.
 const MOST_BYTES: usize = 2 << 20;
+
+/// The largest page that a refused form is shown on.
+const MOST_OF_A_PAGE: usize = 16 << 20;
 
 /// The whole desk as a service.
 pub fn router(app: &App) -> Router {
@@ -26,12 +34,20 @@ pub fn router(app: &App) -> Router {
         let guarded = (route.serve)().route_layer(from_fn_with_state(route.needs, guard));
         router = router.route(route.path, guarded);
     }
-    router
+    let pages: Router = router
         .fallback(|| async { Failure::unknown() })
         .method_not_allowed_fallback(|| async { Failure::unknown() })
         .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(from_fn_with_state(app.clone(), front))
-        .with_state(app.clone())
+        .with_state(app.clone());
+    let desk = Desk { app: app.clone(), pages: pages.clone() };
+    pages.layer(from_fn_with_state(desk, front))
+}
+
+/// What the front needs: the desk, and its pages without what stands before them.
+#[derive(Clone)]
+struct Desk {
+    app: App,
+    pages: Router,
 }
 
 /// Whether the visitor may ask for this route.
@@ -46,7 +62,8 @@ async fn guard(State(needs): State<Role>, request: Request, next: Next) -> Respo
     Failure::of(why).into_response()
 }
 
-async fn front(State(app): State<App>, request: Request, next: Next) -> Response {
+async fn front(State(desk): State<Desk>, request: Request, next: Next) -> Response {
+    let app = desk.app.clone();
     let begun = Instant::now();
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
@@ -57,12 +74,22 @@ async fn front(State(app): State<App>, request: Request, next: Next) -> Response
         let event = event_of(&request);
         let (parts, body) = request.into_parts();
         let visit = visit_of(&app, &parts, event).await;
+        let (headers, kept) = (parts.headers.clone(), Kept::default());
         let mut request = Request::from_parts(parts, body);
         request.extensions_mut().insert(visit.clone());
+        request.extensions_mut().insert(kept.clone());
         let response = answer(&app, &path, request, next).await;
         match response.extensions().get::<Failure>().cloned() {
             Some(failure) if path.starts_with("/api/") => failure.json(visit.lang),
-            Some(failure) => failure.page(&visit),
+            Some(failure) => {
+                let again = match kept.0.get() {
+                    Some(fields) if failure.may_try_again() => {
+                        again(&desk, &visit, headers, fields, &failure).await
+                    }
+                    _ => None,
+                };
+                again.unwrap_or_else(|| failure.page(&visit))
+            }
             None => response,
         }
     };
@@ -90,6 +117,52 @@ async fn answer(app: &App, path: &str, request: Request, next: Next) -> Response
         return Failure::unknown().into_response();
     }
     response
+}
+
+/// The page that a refused form stood on, with what was typed and the reasons; nothing where there is no such page.
+async fn again(
+    desk: &Desk,
+    visit: &Visit,
+    headers: HeaderMap,
+    fields: &Fields,
+    failure: &Failure,
+) -> Option<Response> {
+    let from = local(fields.text(CAME_FROM)).map(ToOwned::to_owned).or_else(|| visit.from.clone())?;
+    // Who somebody is hangs on the event: a form goes back to the event that it is about.
+    let event = |path: &str| path.strip_prefix("/e/").map(|rest| number(rest).to_owned());
+    if event(&from) != event(&visit.path) {
+        return None;
+    }
+    let from = without_done(&from);
+    let mut request = Request::get(&from).body(axum::body::Body::empty()).ok()?;
+    *request.headers_mut() = headers;
+    for name in [CONTENT_TYPE, CONTENT_LENGTH] {
+        request.headers_mut().remove(name);
+    }
+    request.extensions_mut().insert(Visit { path: from.clone(), ..visit.clone() });
+    let page = desk.pages.clone().oneshot(request).await.ok()?;
+    let is_page = |kind: &HeaderValue| kind.as_bytes().starts_with(b"text/html");
+    if page.status() != StatusCode::OK || !page.headers().get(CONTENT_TYPE).is_some_and(is_page) {
+        return None;
+    }
+    let html = axum::body::to_bytes(page.into_body(), MOST_OF_A_PAGE).await.ok()?;
+    let html = std::str::from_utf8(&html).ok()?;
+    let action = visit.path.split('?').next().unwrap_or_default();
+    Some(failure.on_page(visit, html, action, &from, fields))
+}
+
+/// The number at the beginning of a text.
+fn number(text: &str) -> &str {
+    text.split(|letter: char| !letter.is_ascii_digit()).next().unwrap_or_default()
+}
+
+/// An address without what tells of an earlier deed.
+fn without_done(path: &str) -> String {
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    let kept =
+        query.split('&').filter(|part| !part.is_empty() && !part.starts_with("done=") && *part != "again=1");
+    let kept: Vec<&str> = kept.collect();
+    if kept.is_empty() { path.to_owned() } else { format!("{path}?{}", kept.join("&")) }
 }
 
 /// Whether a form comes from a page of this desk. `Sec-Fetch-Site` is not sent where there is no TLS: then the origin is
@@ -136,7 +209,15 @@ async fn visit_of(app: &App, parts: &Parts, event: Option<i64>) -> Visit {
         Some(Session::Device(device)) => (None, Some(device)),
         None => (None, None),
     };
-    Visit { lang: visit::lang(headers), account, device, role, path }
+    Visit { lang: visit::lang(headers), account, device, role, path, from: came_from(headers) }
+}
+
+/// The page of this desk that a request was sent from.
+fn came_from(headers: &HeaderMap) -> Option<String> {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let (_, rest) = text(REFERER)?.split_once("://")?;
+    let path = rest.strip_prefix(text(HOST)?)?;
+    local(path.split('#').next()?).map(ToOwned::to_owned)
 }
 
 /// The number of the event that a path is about.

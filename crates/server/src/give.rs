@@ -128,6 +128,11 @@ fn refusal_of(page: &Page, event: Option<&Tournament>, stop: Stop, lines: &[usiz
     }
 }
 
+/// Why nothing of a list was done, line by line.
+pub(crate) fn refusal_of_list(page: &Page, event: &Tournament, stop: Stop, lines: &[usize]) -> Failure {
+    refusal_of(page, Some(event), stop, lines)
+}
+
 /// Something of the machine.
 pub(crate) fn refusal_of_machine(stop: Stop) -> Failure {
     match stop {

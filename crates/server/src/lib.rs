@@ -22,6 +22,7 @@ mod live;
 mod page;
 mod pages;
 mod probe;
+mod refill;
 mod routes;
 mod run;
 mod sample;

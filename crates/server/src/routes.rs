@@ -145,7 +145,7 @@ pub const ROUTES: &[Route] = &[
     form("/e/{event}/announce", Role::Judge, || post(settings::announce)),
     page("/e/{event}/people", Role::Scribe, || get(people::show)),
     form("/e/{event}/people", Role::Organiser, || post(people::add)),
-    form("/e/{event}/people/list", Role::Organiser, || post(people::list)),
+    form("/e/{event}/people/list", Role::Organiser, || post(people_list::list)),
     form("/e/{event}/people/check-in", Role::Scribe, || post(people::check_in)),
     form("/e/{event}/people/approve", Role::Organiser, || post(people::approve)),
     form("/e/{event}/people/same", Role::Organiser, || post(person::same)),

@@ -14,6 +14,11 @@ pub(crate) fn is_zone(name: &str) -> bool {
     TimeZone::get(name).is_ok()
 }
 
+/// The names of all zones.
+pub(crate) fn zones() -> impl Iterator<Item = String> {
+    jiff::tz::db().available().map(|name| name.as_str().to_owned()).filter(|name| name.contains('/'))
+}
+
 /// The name of the zone of this machine.
 pub(crate) fn own_zone() -> String {
     TimeZone::system().iana_name().unwrap_or("UTC").to_owned()

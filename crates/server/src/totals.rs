@@ -36,6 +36,39 @@ pub(crate) fn read<'a>(event: &Tournament, round: RoundNo, typed: &Typed<'a>) ->
     }
 }
 
+/// Totals as they are typed.
+#[derive(Debug)]
+pub(crate) struct Written {
+    /// East of the first deal first.
+    pub(crate) points: [String; 4],
+    /// Bets left on the table, in sticks.
+    pub(crate) bets: u16,
+    /// Chombos of each.
+    pub(crate) chombos: [u8; 4],
+}
+
+/// What somebody types to write the same totals.
+pub(crate) fn typed(totals: &Totals) -> Written {
+    match totals {
+        Totals::Riichi { points, bets, chombos } => {
+            Written { points: points.map(|n| n.to_string()), bets: *bets, chombos: *chombos }
+        }
+        Totals::Sichuan { points, .. } => {
+            Written { points: points.map(|n| n.to_string()), bets: 0, chombos: [0; 4] }
+        }
+        Totals::Classical { seats, .. } => {
+            let one = |seat: ClassicalTotals| {
+                let halves = seat.points.halves();
+                let sign = if halves < 0 { "-" } else { "" };
+                let half = if halves % 2 == 0 { "" } else { ".5" };
+                let whole = halves.unsigned_abs() / 2;
+                format!("{sign}{whole}{half}/{}/{}", seat.whists, seat.mahjongs)
+            };
+            Written { points: seats.map(one), bets: 0, chombos: [0; 4] }
+        }
+    }
+}
+
 fn each<'a, T: Copy>(typed: [&'a str; 4], read: impl Fn(&str) -> Option<T>) -> Result<[T; 4], &'a str> {
     let one = |text: &'a str| read(text).ok_or(text);
     let [east, south, west, north] = typed;
@@ -80,5 +113,8 @@ mod tests {
         let read = classical("-0,5/−230/6").unwrap();
         assert_eq!((read.points.halves(), read.whists, read.mahjongs), (-1, -230, 6));
         assert_eq!(classical("4/230"), None);
+        let written = typed(&Totals::Classical { deals: 8, seats: [read; 4] });
+        assert_eq!(written.points[0], "-0.5/-230/6");
+        assert_eq!(classical(&written.points[0]), Some(read));
     }
 }

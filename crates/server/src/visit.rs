@@ -19,6 +19,8 @@ pub(crate) struct Visit {
     pub(crate) role: Role,
     /// The address that was asked for, with its query.
     pub(crate) path: String,
+    /// The page of this desk that it was asked from.
+    pub(crate) from: Option<String>,
 }
 
 /// Who is logged in.

@@ -4,10 +4,10 @@ use formats::protocol::NoProtocol;
 use rules::regulation::RegulationId;
 use text::happened::{Teller, entries};
 use text::{Lang, hall, say};
-use tournament::round::next::{NextStep, Step, next_step};
+use tournament::round::next::{NextStep, Step, Wait, next_step};
 use tournament::round::phase::{Phase, RoundPhase};
 use tournament::seating::script::{self, ScriptError};
-use tournament::{Entry, Moment, Refused, Tournament};
+use tournament::{Entry, Moment, Reason, Refused, TableId, Tournament, undo};
 
 /// Speaks of an event with its names and the clock of its venue.
 pub(crate) fn with_teller<T>(lang: Lang, event: &Tournament, tell: impl FnOnce(Teller<'_>) -> T) -> T {
@@ -16,18 +16,67 @@ pub(crate) fn with_teller<T>(lang: Lang, event: &Tournament, tell: impl FnOnce(T
     tell(Teller { lang, event, clock: &clock })
 }
 
+/// A text as it begins a line.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A sentence without the numbers of people who have none at the tables: they are typed in a terminal alone.
+fn without_numbers(line: &str) -> String {
+    let mut out = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some((before, after)) = rest.split_once(" (p") {
+        out.push_str(before);
+        match after.split_once(')') {
+            Some((digits, behind)) if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) => {
+                rest = behind;
+            }
+            _ => {
+                out.push_str(" (p");
+                rest = after;
+            }
+        }
+    }
+    out + rest
+}
+
 /// What commands did, a sentence for each thing that matters. Lists below a sentence are left to the pages.
 pub(crate) fn done(lang: Lang, event: &Tournament, done: &[Entry]) -> Vec<String> {
     let all = with_teller(lang, event, |teller| entries(teller, done));
-    all.into_iter().filter(|line| !line.starts_with(' ')).collect()
+    all.into_iter().filter(|line| !line.starts_with(' ')).map(|line| without_numbers(&line)).collect()
 }
 
 /// Why a command is refused: all reasons, with their clauses and the names of the event where there is one already.
 pub(crate) fn refused(lang: Lang, event: Option<&Tournament>, refused: &Refused) -> Vec<String> {
     if let Some(event) = event {
-        return with_teller(lang, event, |teller| hall::refused(&teller.voice(), refused));
+        let stands = |reason: &Reason| match reason {
+            Reason::Undo(undo::Reason::StandsOn(command)) => event.line_of(*command).map(|line| line + 1),
+            _ => None,
+        };
+        let later: Vec<usize> = refused.reasons.iter().filter_map(stands).collect();
+        if later.len() > 1 {
+            let rest = refused.reasons.iter().filter(|reason| stands(reason).is_none()).cloned().collect();
+            let mut said = vec![stand_on(lang, later)];
+            said.extend(self::refused(lang, Some(event), &Refused { reasons: rest }));
+            return said;
+        }
+        let said = with_teller(lang, event, |teller| hall::refused(&teller.voice(), refused));
+        return said.iter().map(|line| without_numbers(line)).collect();
     }
     hall::refused(&hall::Voice { lang, school: hall::School::Riichi, names: &hall::Numbers }, refused)
+}
+
+/// So many later commands are named.
+const NAMED: usize = 5;
+
+/// Later commands, by their numbers, stand on one that somebody wants to take back.
+fn stand_on(lang: Lang, mut later: Vec<usize>) -> String {
+    later.sort_unstable_by(|one, other| other.cmp(one));
+    let more = later.len().saturating_sub(NAMED);
+    later.truncate(NAMED);
+    let list: Vec<String> = later.iter().map(ToString::to_string).collect();
+    say!(lang, "desk-undo-stands-on", list = list.join(", "), more = more)
 }
 
 /// Where an event stands, what it waits for, and what can be done.
@@ -43,9 +92,18 @@ pub(crate) struct Next {
     pub(crate) waits: Vec<String>,
 }
 
+/// A wait for those who play, without the tables whose result is there already.
+fn still(event: &Tournament, phase: Phase, wait: Wait) -> Option<Wait> {
+    let (Phase::Round(round, _) | Phase::Final(round, _)) = phase else { return Some(wait) };
+    let Wait::Play(mut tables) = wait else { return Some(wait) };
+    tables.retain(|(table, _)| event.protocol.get(TableId { round, table: *table }).is_none());
+    (!tables.is_empty()).then_some(Wait::Play(tables))
+}
+
 /// What comes next.
 pub(crate) fn next(lang: Lang, event: &Tournament, now: Moment) -> Next {
     let mut step = next_step(event, now);
+    step.waits = step.waits.into_iter().filter_map(|wait| still(event, step.phase, wait)).collect();
     let is_announced =
         matches!(step.phase, Phase::Round(_, RoundPhase::Published) | Phase::Final(_, RoundPhase::Published));
     // Seats are found before the signal: whoever presses the usual step should not start a round whose East is not known.

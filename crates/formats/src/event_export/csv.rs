@@ -5,7 +5,7 @@ use std::fmt::Write;
 use tournament::people::{Part, Standing};
 use tournament::protocol::{Score, Which, Won, lines};
 use tournament::standings::{Prize, Standings};
-use tournament::{RoundNo, TableNo, Tournament};
+use tournament::{EntryId, RoundNo, TableNo, Tournament};
 
 /// A table with the name of its file, without the ending.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,7 +80,7 @@ fn players(event: &Tournament) -> String {
 }
 
 fn seating(event: &Tournament) -> String {
-    let mut out = String::from("round,table,seat,number,name\n");
+    let mut out = String::from("round,table,seat,number,name,plays\n");
     for (r, round) in event.seats.rounds.iter().enumerate() {
         for (t, seats) in round.tables.iter().enumerate() {
             for (seat, entry) in ["east", "south", "west", "north"].into_iter().zip(seats) {
@@ -91,12 +91,20 @@ fn seating(event: &Tournament) -> String {
                     seat.to_owned(),
                     entry.to_string(),
                     name_in(event, *entry, RoundNo::of_index(r)).to_owned(),
+                    plays_in(event, *entry, RoundNo::of_index(r)).to_owned(),
                 ];
                 row(&mut out, &fields);
             }
         }
     }
     out
+}
+
+/// Who plays for a slot in a round in the place of its holder; empty where nobody does.
+fn plays_in(event: &Tournament, entry: EntryId, round: RoundNo) -> &str {
+    let put = event.substitute.of(round, entry).last().and_then(|put| put.by);
+    let put = put.filter(|by| event.people.slot(entry).and_then(|slot| slot.holder(round)) != Some(*by));
+    put.and_then(|by| event.people.person(by)).map_or("", |person| person.profile.name.as_str())
 }
 
 /// Confirmed results. A column that a family has not is empty.

@@ -57,25 +57,58 @@ impl Column {
 type Words<T> = &'static [(T, &'static [&'static str])];
 
 const EXPERIENCE: Words<Experience> = &[
-    (Experience::Unknown, &["unknown", "неизвестно", "?"]),
-    (Experience::Tournaments, &["tournaments", "турниры", "есть", "yes", "да"]),
-    (Experience::Qualified, &["qualified", "зачёт", "зачет"]),
+    (Experience::Unknown, &["unknown", "неизвестно", "?", "не спрашивали", "not asked"]),
+    (
+        Experience::Tournaments,
+        &[
+            "tournaments",
+            "турниры",
+            "играл на турнирах",
+            "играла на турнирах",
+            "has played in tournaments",
+            "played in tournaments",
+            "есть",
+            "yes",
+            "да",
+        ],
+    ),
+    (Experience::Qualified, &["qualified", "зачёт", "зачет", "сдал зачёт", "сдала зачёт", "has qualified"]),
     (Experience::None, &["none", "нет", "no"]),
 ];
 
 const MEMBERSHIP: Words<Membership> = &[
-    (Membership::None, &["none", "нет", "no"]),
-    (Membership::Visitor, &["visitor", "посетитель"]),
-    (Membership::Paid, &["paid", "взнос", "оплачено"]),
-    (Membership::Member, &["member", "член клуба", "постоянный член"]),
-    (Membership::FarFriend, &["far-friend", "иногородний друг"]),
+    (Membership::None, &["none", "нет", "no", "не указано", "not given"]),
+    (Membership::Visitor, &["visitor", "посетитель", "посетитель встречи", "visitor of the meeting"]),
+    (
+        Membership::Paid,
+        &[
+            "paid",
+            "взнос",
+            "взнос внесён",
+            "взнос внесен",
+            "has paid the fee",
+            "оплачено",
+            "оплатил",
+            "оплатила",
+        ],
+    ),
+    (Membership::Member, &["member", "член клуба", "постоянный член", "member of the club"]),
+    (
+        Membership::FarFriend,
+        &[
+            "far-friend",
+            "иногородний друг",
+            "друг клуба из другого города",
+            "friend of the club from another city",
+        ],
+    ),
 ];
 
 const PART: Words<Part> = &[
     (Part::Player, &["player", "игрок"]),
     (Part::Substitute(None), &["substitute", "игрок замены", "замена", "запасной"]),
     (Part::ChiefJudge, &["chief-judge", "chief judge", "главный судья"]),
-    (Part::AssistantJudge, &["assistant", "judge", "помощник", "помощник судьи", "судья"]),
+    (Part::AssistantJudge, &["assistant", "assistant judge", "judge", "помощник", "помощник судьи", "судья"]),
 ];
 
 /// The answer that a word means.

@@ -1,4 +1,5 @@
 //! The tables of a round as a board: who sits where, how far each protocol is, what it says.
+use super::stand_in::{Called, plays as plays_at};
 use crate::page::Page;
 use crate::words;
 use rules::seat::{Seat, Wind};
@@ -75,8 +76,11 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
             wind: text::wind_id(wind),
             letter: letter(lang, wind),
             wind_name: text::wind(lang, wind),
-            name: entry.map_or_else(|| say!(lang, "desk-seat-empty"), |entry| full(teller, entry, at.round)),
-            short: entry.map(|entry| name(event, entry, at.round)).unwrap_or_default(),
+            name: entry.map_or_else(
+                || say!(lang, "desk-seat-empty"),
+                |entry| plays_at(lang, event, entry, at.round, Called::Number),
+            ),
+            short: entry.map(|entry| name(lang, event, entry, at.round)).unwrap_or_default(),
             points: line.map(|line| score(lang, line.score)).unwrap_or_default(),
         }
     };
@@ -103,15 +107,9 @@ pub(super) fn winds(lang: Lang) -> Vec<(String, &'static str, String)> {
     (0..4).map(Wind::from_index).map(named).collect()
 }
 
-/// A name with the number.
-fn full(teller: Teller<'_>, entry: EntryId, round: RoundNo) -> String {
-    text::happened::player(teller.lang, teller.event, entry, round)
-}
-
-/// A name.
-pub(crate) fn name(event: &Tournament, entry: EntryId, round: RoundNo) -> String {
-    let holder = event.people.slot(entry).and_then(|slot| slot.holder(round));
-    holder.and_then(|id| event.people.person(id)).map(|p| p.profile.name.clone()).unwrap_or_default()
+/// Who plays, by name.
+pub(crate) fn name(lang: Lang, event: &Tournament, entry: EntryId, round: RoundNo) -> String {
+    plays_at(lang, event, entry, round, Called::Name)
 }
 
 /// What a seat has, in the numbers that stand in the protocol.

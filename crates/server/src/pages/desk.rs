@@ -3,18 +3,21 @@ use super::board::{self, Table};
 use super::events;
 use super::results;
 use crate::asked::View;
+use crate::book::{Decided, Many, decide};
 use crate::failure::{Failure, Why};
 use crate::fields::Fields;
-use crate::frame::{Frame, Here, step_id, step_of};
+use crate::frame::{AGAIN, Frame, Here, step_id, step_of};
 use crate::give::Form;
 use crate::page::{Page, render};
 use crate::{secret, time, words};
 use askama::Template;
 use axum::response::Response;
+use rules::hall::EventKind;
+use std::sync::Arc;
 use text::{happened, say};
 use tournament::lots::Lots;
 use tournament::people::places;
-use tournament::round::next::{Step, next_step};
+use tournament::round::next::{Step, Wait, next_step};
 use tournament::round::phase;
 use tournament::round::{self, Signal, Tables};
 use tournament::seating::script;
@@ -32,32 +35,43 @@ struct Desk {
     board_title: String,
     board: Vec<Table>,
     announcements: Vec<(String, String)>,
+    /// The desk is open to the hall, and no phone has a code yet.
+    codeless: bool,
 }
 
-pub(crate) async fn show(view: View) -> Response {
+pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let frame = view.frame(Here::Desk);
-    let View { page, event, .. } = view;
+    let View { app, page, hall, event, .. } = view;
+    let is_open = app.doors.all().iter().any(|door| door.open);
+    let codeless = is_open && page.organises() && app.store.devices(hall.id).await?.is_empty();
     let lang = page.lang();
     let round = phase::current(&event).filter(|round| board::is_shown(&page, &event, *round));
     let count = places(&event);
-    let facts = vec![
+    let mut facts = vec![
         (page.s("desk-fact-players"), count.players.to_string()),
         (page.s("desk-fact-tables"), count.tables.to_string()),
         (
-            page.s("desk-fact-rounds"),
+            frame.w(&page, "desk-fact-rounds"),
             event.setup.rounds().map_or_else(|| page.s("desk-fact-open"), |n| n.to_string()),
         ),
         (page.s("desk-fact-system"), say!(lang, "hall-system", system = event.setup.system().name())),
     ];
-    render(&Desk {
+    if event.setup.law.hall.course.kind.value == EventKind::Ladder {
+        // In a ladder there are no rounds, and nothing is seated by a system.
+        facts.truncate(2);
+    }
+    Ok(render(&Desk {
+        codeless,
         head: events::head(lang, &event),
         facts,
-        board_title: round.map(|round| happened::round(lang, &event, round)).unwrap_or_default(),
+        board_title: round
+            .map(|round| words::capital(&happened::round(lang, &event, round)))
+            .unwrap_or_default(),
         board: round.map(|round| board::board(&page, &event, round)).unwrap_or_default(),
         announcements: announcements(&page, &event),
         page,
         frame,
-    })
+    }))
 }
 
 /// What was announced, the latest first.
@@ -76,6 +90,9 @@ pub(crate) async fn step(form: Form) -> Result<Response, Failure> {
         let command = Command::Seats(schedule(&form.page, &event, fields)?);
         return form.give(vec![command], &format!("rounds/{}", event.seats.next())).await;
     }
+    if fields.text("step") == AGAIN {
+        return form.give(again(&form, &event, round)?, &format!("rounds/{round}")).await;
+    }
     let step = step_of(fields.text("step"), round).ok_or_else(Failure::unknown)?;
     // The same press from a page that is older than somebody else's: the step is done already, and that is said.
     if matches!(step, Step::Draw | Step::Plan | Step::Seat(_)) {
@@ -83,6 +100,43 @@ pub(crate) async fn step(form: Form) -> Result<Response, Failure> {
     }
     let (commands, to) = press(&form, &event, step).ok_or_else(Failure::unknown)?;
     form.give(commands, &to).await
+}
+
+/// So many lots are tried.
+const LOTS: u64 = 40;
+
+/// The commands that seat a round anew which is not announced: of several lots those by which the fewest sit together
+/// who are kept apart.
+fn again(form: &Form, event: &Arc<Tournament>, round: RoundNo) -> Result<Vec<Command>, Failure> {
+    let is_planned = event.seats.round(round).is_some_and(|r| r.visibility != seats::Visibility::Published);
+    if !is_planned && event.line_of(form.fields.command_id(0)).is_none() {
+        return Err(Failure::unknown());
+    }
+    let by_lots = round == RoundNo(1) && !event.seats.lots.is_empty();
+    let commands = |seed: u64| {
+        let before = if by_lots { seats::Command::Draw { seed } } else { seats::Command::Withdraw { round } };
+        vec![Command::Seats(before), Command::Seats(seats::Command::Seat { system: None, seed })]
+    };
+    let begin = secret::seed();
+    let mut best: Option<(usize, Vec<Command>)> = None;
+    for seed in (0..LOTS).map(|n| begin.wrapping_add(n)) {
+        let Ok(Decided::Fresh(then, ..)) = decide(event, &form.as_orders(commands(seed)), Many::Steps) else {
+            continue;
+        };
+        let waits = next_step(&then, time::now()).waits;
+        let together = waits.iter().map(|wait| match wait {
+            Wait::Together(_, pairs) => pairs.len(),
+            _ => 0,
+        });
+        let together: usize = together.sum();
+        if best.as_ref().is_none_or(|(fewest, _)| together < *fewest) {
+            best = Some((together, commands(seed)));
+        }
+        if together == 0 {
+            break;
+        }
+    }
+    Ok(best.map_or_else(|| commands(begin), |(_, commands)| commands))
 }
 
 /// The commands of a step that one press does, and the page where one sees them done.

@@ -6,6 +6,7 @@ use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
 use askama::Template;
 use axum::response::Response;
+use rules::hall::EventKind;
 use text::happened;
 use tournament::RoundNo;
 
@@ -20,6 +21,8 @@ struct Event {
     announcements: Vec<(String, String)>,
     lines: Vec<(String, String, String)>,
     rounds: Vec<Round>,
+    /// Whether games are played one by one, and have a page.
+    games: bool,
 }
 
 struct Round {
@@ -33,7 +36,7 @@ pub(crate) async fn show(view: View) -> Response {
     let lang = page.lang();
     let rounds = (0..event.seats.rounds.len()).rev().map(RoundNo::of_index);
     let rounds = rounds.filter(|round| board::is_shown(&page, &event, *round)).map(|round| Round {
-        title: happened::round(lang, &event, round),
+        title: crate::words::capital(&happened::round(lang, &event, round)),
         board: board::board(&page, &event, round),
     });
     let id = event.setup.law.id;
@@ -44,6 +47,7 @@ pub(crate) async fn show(view: View) -> Response {
         announcements: desk::announcements(&page, &event),
         lines: programme::lines(lang, &event),
         rounds: rounds.collect(),
+        games: event.setup.law.hall.course.kind.value != EventKind::Tournament,
         page,
         frame,
     })

@@ -1,15 +1,19 @@
 //! The audit page: what was done, when, by whom, why; and taking it back.
+use super::board;
 use crate::asked::View;
 use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
-use crate::words;
+use crate::{secret, time, totals, words};
 use askama::Template;
 use axum::response::Response;
+use rules::seat::Seat;
 use text::{happened, say};
+use tournament::protocol::Sheet;
 use tournament::{
-    Command, Entry, Event, Tournament, people, protocol, round, seats, setup, undo as taking_back,
+    Command, Entry, Event, Order, TableId, Tournament, penalty, people, protocol, round, seats, setup,
+    undo as taking_back,
 };
 
 /// Lines of a page.
@@ -30,7 +34,19 @@ struct Line {
     who: String,
     what: Vec<String>,
     gone: bool,
-    may_undo: bool,
+    undo: Undo,
+}
+
+/// Whether a line may be taken back.
+enum Undo {
+    /// By this form.
+    Offered,
+    /// It is a penalty, which is cancelled where it stands.
+    Penalty,
+    /// It may not, for these reasons.
+    Refused(Vec<String>),
+    /// There is nothing to take back.
+    Nothing,
 }
 
 pub(crate) async fn show(view: View) -> Result<Response, Failure> {
@@ -48,12 +64,53 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
             who: who(&page, &event, entry, authors.get(&i)),
             what: what(&page, &event, entry),
             gone,
-            may_undo: i > 0 && !gone,
+            undo: if i == 0 || gone { Undo::Nothing } else { undo_of(&page, &event, entry) },
         }
     };
     let lines = event.log().iter().enumerate().skip(start).take(end - start).rev().map(line).collect();
     let older = (start > 0).then_some(start);
     Ok(render(&Log { page, frame, lines, older }))
+}
+
+/// Whether a line may be taken back by the visitor, as the event itself says; nothing is done.
+fn undo_of(page: &Page, event: &Tournament, entry: &Entry) -> Undo {
+    let given = |event: &Event| matches!(event, Event::Penalty(penalty::Event::Given { .. }));
+    if entry.events.iter().any(given) {
+        return Undo::Penalty;
+    }
+    let (command, reason) = (entry.command, "?".to_owned());
+    let command = Command::Undo(taking_back::Command { command, reason });
+    let (id, by, at) = (secret::command_id(), page.visit.actor(&command), time::now());
+    match event.decide(&Order { id, by, at, command }) {
+        Ok(_) => Undo::Offered,
+        Err(why) => Undo::Refused(words::refused(page.lang(), Some(event), &why)),
+    }
+}
+
+/// The numbers of a result, with who was at which place.
+fn numbers(page: &Page, event: &Tournament, entry: &Entry) -> Vec<String> {
+    let lang = page.lang();
+    let written = entry.events.iter().filter_map(|event| match event {
+        Event::Protocol(
+            protocol::Event::Entered { at, entered, .. } | protocol::Event::Contradicted { at, entered, .. },
+        ) => Some((*at, &**entered)),
+        _ => None,
+    });
+    let line = |(at, entered): (TableId, &protocol::Entered)| {
+        let Sheet::Totals(totals) = &entered.sheet else {
+            let told = words::with_teller(lang, event, |teller| happened::version(teller, at, entered, None));
+            return told.iter().map(|line| line.trim().to_owned()).collect::<Vec<_>>().join("; ");
+        };
+        let seats = event.seats.seats(at).copied().unwrap_or_default();
+        let one = |(seat, points): (Seat, String)| {
+            let wind = board::letter(lang, seat.wind(Seat::ALL[0]));
+            let name = seats[seat.index()].map(|entry| board::name(lang, event, entry, at.round));
+            say!(lang, "desk-log-result", wind = wind, name = name.unwrap_or_default(), points = points)
+        };
+        let points = totals::typed(totals).points;
+        Seat::ALL.into_iter().zip(points).map(one).collect::<Vec<_>>().join("; ")
+    };
+    written.map(line).collect()
 }
 
 /// What a command did, and why, where a reason was given that the sentences do not say.
@@ -64,6 +121,7 @@ fn what(page: &Page, event: &Tournament, entry: &Entry) -> Vec<String> {
     // Signals begin with their time, which stands in a column of its own.
     let bare = |line: String| line.strip_prefix(&format!("{time} ")).map(ToOwned::to_owned).unwrap_or(line);
     let mut said: Vec<String> = said.into_iter().map(bare).collect();
+    said.extend(numbers(page, event, entry));
     for reason in entry.events.iter().filter_map(reason) {
         if !reason.is_empty() && !said.iter().any(|line| line.contains(reason)) {
             said.push(say!(lang, "desk-log-why", reason = reason));

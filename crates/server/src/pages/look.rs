@@ -6,14 +6,19 @@ use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::{Form, refusal};
 use crate::page::{Page, render};
+use crate::refill::CAME_FROM;
+use crate::visit::local;
 use crate::words;
 use askama::Template;
 use axum::response::Response;
-use text::Lang;
+use rules::regulation::TableRules;
+use rules::riichi::{CHOMBO_DEDUCTION, ChomboCost};
 use text::hall::Names;
+use text::{Lang, citation, say, signed};
 use tournament::club::rating;
+use tournament::penalty::{Event as Penalty, Sanction};
 use tournament::standings::{current, moves};
-use tournament::{Command, EntryId, Tournament};
+use tournament::{Command, Entry, EntryId, Event, Tournament};
 
 /// A line of a table: what, now, then.
 pub(super) type Change = (String, String, String);
@@ -32,6 +37,8 @@ struct Look {
     fields: Vec<(String, String)>,
     /// Whether a reason may be given still.
     asks: bool,
+    /// The page one comes from.
+    back: Option<String>,
 }
 
 /// Shows what the commands of a form would do.
@@ -44,10 +51,33 @@ pub(crate) async fn look(form: &Form, commands: Vec<Command>) -> Result<Response
     let Decided::Fresh(then, entries, _) = decided else {
         return Ok(shown(form, vec![form.page.s("desk-done-again")], Effects::default(), Reason::Sent));
     };
-    let what = words::with_teller(lang, &then, |teller| text::happened::entries(teller, &entries));
+    let mut what = words::with_teller(lang, &then, |teller| text::happened::entries(teller, &entries));
+    what.extend(costs(lang, &event, &entries));
     // Whoever may not see what is held back does not see by this what it comes to.
     let effects = if form.page.judges() { Effects::between(lang, &event, &then) } else { Effects::default() };
     Ok(shown(form, what, effects, Reason::Sent))
+}
+
+/// What a chombo takes, by the regulation, where one is given.
+fn costs(lang: Lang, event: &Tournament, entries: &[Entry]) -> Vec<String> {
+    let is_chombo = |event: &Event| matches!(event, Event::Penalty(Penalty::Given { penalty, .. }) if penalty.sanction == Sanction::Chombo);
+    if !entries.iter().flat_map(|entry| &entry.events).any(is_chombo) {
+        return Vec::new();
+    }
+    let options = event.setup.law.table.options();
+    let about = options.iter().filter(|one| one.key.contains("chombo"));
+    about
+        .map(|one| {
+            let name = text::option_name(lang, one.key);
+            let mut answer = text::answer(lang, one);
+            if let TableRules::Riichi(rules) = &event.setup.law.table
+                && rules.result.chombo.value == ChomboCost::AfterUma
+            {
+                answer = format!("{answer}, {}", signed(lang, -i64::from(CHOMBO_DEDUCTION)));
+            }
+            say!(lang, "desk-look-costs", name = name, answer = answer, basis = citation(lang, one.basis))
+        })
+        .collect()
 }
 
 /// What differs between an event as it is and as it would be.
@@ -93,6 +123,14 @@ pub(super) enum Reason {
 pub(super) fn shown(form: &Form, what: Vec<String>, effects: Effects, reason: Reason) -> Response {
     let asks = reason == Reason::MayCome && form.fields.text("reason").is_empty();
     let sent = form.fields.sent().filter(|(name, _)| *name != "act" && !(asks && *name == "reason"));
+    // The address of this page is that of a form: where one comes from goes on with what was sent.
+    let from = form.page.visit.from.clone().filter(|_| !form.fields.has(CAME_FROM));
+    let from = from.map(|from| (CAME_FROM.to_owned(), from));
+    let back = form
+        .fields
+        .get(CAME_FROM)
+        .map(ToOwned::to_owned)
+        .or_else(|| from.as_ref().map(|(_, from)| from.clone()));
     let path = &form.page.visit.path;
     let Effects { places, ratings, quality } = effects;
     render(&Look {
@@ -102,7 +140,8 @@ pub(super) fn shown(form: &Form, what: Vec<String>, effects: Effects, reason: Re
         ratings,
         quality,
         action: path.split('?').next().unwrap_or(path).to_owned(),
-        fields: sent.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        fields: sent.map(|(name, value)| (name.to_owned(), value.to_owned())).chain(from).collect(),
+        back: back.filter(|back| local(back).is_some()),
         asks,
         page: form.page.clone(),
     })

@@ -11,6 +11,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use rules::hall::EventKind;
 use rules::regulation::RegulationId;
+use text::hall::School;
 use text::{Lang, say};
 use tournament::setup::{self, Choices, Law};
 use tournament::{Actor, Command, Order};
@@ -37,13 +38,22 @@ struct Choice {
 fn regulations(lang: Lang) -> Vec<Choice> {
     let one = |id: RegulationId| {
         let hall = id.hall()?;
+        let school = Law::of(id).map_or("any", |law| School::of(&law).id());
         let mut fixed = vec![match hall.course.kind.value {
             EventKind::Tournament => say!(lang, "desk-kind-tournament"),
             EventKind::League => say!(lang, "desk-kind-league"),
             EventKind::Ladder => say!(lang, "desk-kind-ladder"),
         }];
-        fixed.extend(hall.course.rounds.value.get().map(|n| say!(lang, "desk-fixed-rounds", n = n)));
-        fixed.extend(hall.clock.round_minutes.value.get().map(|n| say!(lang, "desk-fixed-minutes", n = n)));
+        fixed.extend(
+            hall.course.rounds.value.get().map(|n| say!(lang, "desk-fixed-rounds", n = n, school = school)),
+        );
+        fixed.extend(
+            hall.clock
+                .round_minutes
+                .value
+                .get()
+                .map(|n| say!(lang, "desk-fixed-minutes", n = n, school = school)),
+        );
         let (name, about) = (text::regulation_name(lang, id), text::regulation_about(lang, id));
         Some(Choice { id: id.id(), name, about, fixed: fixed.join(", ") })
     };
@@ -61,7 +71,8 @@ pub(crate) async fn show(page: Page) -> Response {
             systems.push(system);
         }
     }
-    let choices = Shown { systems: choices::systems(page.lang(), systems), ..Shown::default() };
+    let choices =
+        Shown { systems: choices::systems(page.lang(), systems), ..choices::names(page.lang(), "any") };
     let regulations = regulations(page.lang());
     render(&NewEvent { page, regulations, choices, zone, today })
 }

@@ -1,6 +1,7 @@
 //! A table as its players see it on a phone: who sits where, the clock, the result and who agrees, the judge.
 use super::board::{self, Table};
 use super::clock::{self, Face};
+use super::stand_in::{Called, plays};
 use super::{at_table, results};
 use crate::asked::View;
 use crate::failure::Failure;
@@ -12,7 +13,7 @@ use askama::Template;
 use axum::response::Response;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
-use text::{happened, say};
+use text::say;
 use tournament::protocol::{Command as Protocol, Progress, plays_for};
 use tournament::round::phase;
 use tournament::seats::{SeatsBy, Visibility, seats_by};
@@ -37,6 +38,7 @@ struct TablePage {
     riichi: bool,
     winds: Vec<(String, &'static str, String, String)>,
     form_hint: String,
+    more: String,
     agree: Vec<Agree>,
     objections: Vec<String>,
     calls: Vec<String>,
@@ -71,11 +73,11 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let protocol = event.protocol.get(at);
     let own = is_own(&page, &event, at);
     let confirmed = protocol.is_some_and(|p| matches!(p.progress, Progress::Confirmed(_)));
-    let open = seats.is_some() && own && !event.round.is_confirmed(round);
+    let open = seats.is_some() && own && !event.round.is_confirmed(round) && !frame.closed;
     let all = board::board(&page, &event, round);
     let wind = |wind: Wind| {
         let entry = seats.and_then(|seats| seats[wind.index()]);
-        let name = entry.map(|entry| board::name(&event, entry, round)).unwrap_or_default();
+        let name = entry.map(|entry| board::name(lang, &event, entry, round)).unwrap_or_default();
         (board::letter(lang, wind), text::wind_id(wind), text::wind(lang, wind), name)
     };
     Ok(render(&TablePage {
@@ -91,6 +93,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         sum: results::sum(&event),
         riichi: matches!(event.setup.law.table, TableRules::Riichi(_)),
         winds: (0..4).map(Wind::from_index).map(wind).collect(),
+        more: say!(lang, "desk-entry-more", family = results::family(&event.setup.law.table)),
         form_hint: say!(lang, "desk-points-forms", family = results::family(&event.setup.law.table)),
         agree: if open { agree(&page, &event, at) } else { Vec::new() },
         objections: at_table::objections(&page, &event, at),
@@ -141,7 +144,7 @@ fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
         Some(Agree {
             wind: text::wind_id(wind),
             letter: board::letter(page.lang(), wind),
-            name: board::name(event, entry, at.round),
+            name: board::name(page.lang(), event, entry, at.round),
             done: agreed.contains(seat),
         })
     };
@@ -172,7 +175,7 @@ fn find(page: &Page, event: &Tournament, at: TableId) -> Option<Find> {
         return None;
     }
     let seats = event.seats.seats(at)?;
-    let player = |entry: EntryId| (entry.0, happened::player(page.lang(), event, entry, at.round));
+    let player = |entry: EntryId| (entry.0, plays(page.lang(), event, entry, at.round, Called::Number));
     Some(Find {
         dice: by == SeatsBy::Dice,
         players: seats.iter().flatten().copied().map(player).collect(),

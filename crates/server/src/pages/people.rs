@@ -1,16 +1,15 @@
 //! People: who is on the list, who is here; a form, a pasted list, a file.
+use super::people_list::{self, Told};
 use super::person::{self, Pair};
 use super::profile::{self, Shown};
 use crate::asked::View;
-use crate::failure::{Failure, Why};
+use crate::failure::Failure;
 use crate::fields::Fields;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
-use crate::words;
 use askama::Template;
 use axum::response::Response;
-use formats::people as list_form;
 use text::say;
 use tournament::people::{Command as People, List, Override, Part, Person, Profile, Standing, places};
 use tournament::{Command, PersonId, Tournament};
@@ -26,6 +25,7 @@ struct PeoplePage {
     awaited: bool,
     profile: Shown,
     list_open: bool,
+    told: Told,
 }
 
 struct Row {
@@ -60,6 +60,7 @@ pub(crate) async fn show(view: View) -> Response {
         awaited: event.people.all().any(|(_, p)| p.standing == Standing::Listed),
         profile: profile::shown(lang, &Profile::default(), Part::Player),
         list_open: event.people.list == List::Open,
+        told: people_list::told(lang, &event),
         page,
         frame,
     })
@@ -103,29 +104,6 @@ pub(crate) async fn add(form: Form) -> Result<Response, Failure> {
 pub(super) fn over(fields: &Fields) -> Option<Override> {
     let reason = fields.text("override");
     (!reason.is_empty()).then(|| Override { reason: reason.to_owned() })
-}
-
-/// Registers everybody of a list, pasted or in a file: all of them or nobody.
-pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
-    let fields = &form.fields;
-    let pasted = fields.get("list").unwrap_or_default();
-    let text = if pasted.trim().is_empty() { fields.get("file").unwrap_or_default() } else { pasted };
-    let listed = list_form::read(text).map_err(|errors| {
-        Failure::of(Why::Wrong(
-            errors.iter().map(|error| words::list_fault(form.page.lang(), error)).collect(),
-        ))
-    })?;
-    let first = form.event().people.persons.len();
-    let mut commands = Vec::new();
-    for (i, one) in listed.into_iter().enumerate() {
-        let person = PersonId::of_index(first + i);
-        let profile = Box::new(one.profile);
-        let register = People::Register { profile, part: one.part, over: over(fields) };
-        commands.push((one.line, Command::People(register)));
-        let restrict = |restrictions| (one.line, Command::People(People::Restrict { person, restrictions }));
-        commands.extend(one.restrictions.map(restrict));
-    }
-    form.give_list(commands, "people").await
 }
 
 /// Somebody is here, or everybody who is awaited.

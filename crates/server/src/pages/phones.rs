@@ -44,7 +44,7 @@ struct Row {
 const ROLES: [Role; 3] = [Role::Scribe, Role::Judge, Role::ChiefJudge];
 
 pub(crate) async fn show(view: View) -> Result<Response, Failure> {
-    let frame = view.frame(Here::Other);
+    let frame = view.frame(Here::Phones);
     let View { app, page, hall, event, .. } = view;
     let lang = page.lang();
     let name = |role: Role| say!(lang, "desk-role", role = role.id());
@@ -107,7 +107,7 @@ struct Printed {
 
 /// Makes codes and shows them, once: they are kept nowhere.
 pub(crate) async fn make(headers: HeaderMap, form: Form) -> Result<Response, Failure> {
-    let (frame, id) = (form.frame(Here::Other), form.fields.command_id(0).to_string());
+    let (frame, id) = (form.frame(Here::Phones), form.fields.command_id(0).to_string());
     let wanted = wanted(&form.page, &form.event(), &form.fields)?;
     let Form { app, page, hall, .. } = form;
     let cards = device::make(&app, hall.id, &id, wanted).await?;

@@ -6,6 +6,7 @@ use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
 use askama::Template;
 use axum::response::Response;
+use text::hall::School;
 use text::{happened, say};
 use tournament::standings::visible;
 use tournament::{EntryId, RoundNo, TableId, TableNo, Tournament};
@@ -38,7 +39,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let rounds = (0..event.seats.rounds.len()).rev().map(RoundNo::of_index);
     let rounds = rounds.filter(|round| board::is_shown(&page, &event, *round));
     let round = |round: RoundNo| Round {
-        title: happened::round(page.lang(), &event, round),
+        title: crate::words::capital(&happened::round(page.lang(), &event, round)),
         address: seat(&event, round, entry)
             .map_or_else(String::new, |at| format!("{}/tables/{}", frame.base, at.table)),
         board: seat(&event, round, entry)
@@ -63,7 +64,13 @@ fn place(page: &Page, event: &Tournament, entry: EntryId) -> String {
     let standings = visible(event, page.visit.role);
     let row = standings.row(entry);
     match row.and_then(|row| row.place) {
-        Some(place) => say!(page.lang(), "desk-player-place", place = place, after = standings.after.0),
+        Some(place) => say!(
+            page.lang(),
+            "desk-player-place",
+            place = place,
+            after = standings.after.0,
+            school = School::of(&event.setup.law).id()
+        ),
         None => page.s("desk-player-no-place"),
     }
 }

@@ -11,6 +11,7 @@ use rules::seat::{Seat, Wind};
 use text::say;
 use tournament::protocol::{Command as Protocol, Progress, Sheet};
 use tournament::round::{Command as Round, Lacks, confirm as lacks};
+use tournament::seats::RoundKind;
 use tournament::{Command, RoundNo, Span, TableId, TableNo, Tournament, Version};
 
 /// The family of the tables, as messages choose their words by it.
@@ -46,6 +47,7 @@ pub(crate) async fn enter(form: Form) -> Result<Response, Failure> {
             None => Version(next + 1),
         };
         commands.push(Command::Protocol(Protocol::Confirm { at, version, seat: None }));
+        commands.extend(game_over(&event, round));
     }
     let to = if fields.has("from_table") { format!("/tables/{}", at.table) } else { "#results".to_owned() };
     form.give(commands, &format!("rounds/{round}{to}")).await
@@ -57,13 +59,28 @@ pub(super) fn optional<T: std::str::FromStr>(form: &Form, name: &str) -> Result<
     if typed.is_empty() {
         return Ok(None);
     }
-    let wrong = || Failure::wrong(say!(form.page.lang(), "desk-no-number", typed = typed));
+    let wrong = || no_number(form, name);
     form.fields.number(name).map(Some).ok_or_else(wrong)
+}
+
+/// What was typed in a field is no number: the field is named as the page names it.
+fn no_number(form: &Form, name: &str) -> Failure {
+    let (lang, typed) = (form.page.lang(), form.fields.text(name));
+    let label = match name {
+        "deal" => "desk-penalty-deal",
+        "deals" => "desk-extra-deals",
+        "minutes" => "desk-extra-minutes",
+        "conflicts" => "desk-accept-pairs",
+        "table" => "desk-entry-table",
+        _ => return Failure::wrong(say!(lang, "desk-no-number", typed = typed)),
+    };
+    let field = form.page.s(label);
+    Failure::wrong(say!(lang, "desk-no-number-in", field = field, typed = typed))
 }
 
 /// Minutes, at least one.
 pub(super) fn minutes(form: &Form, name: &str) -> Result<Span, Failure> {
-    let wrong = || Failure::wrong(say!(form.page.lang(), "desk-no-number", typed = form.fields.text(name)));
+    let wrong = || no_number(form, name);
     let minutes = optional::<i64>(form, name)?.filter(|minutes| *minutes > 0);
     minutes.map(Span::minutes).ok_or_else(wrong)
 }
@@ -139,13 +156,19 @@ pub(super) fn read(
     totals::read(event, round, &typed).map_err(wrong)
 }
 
-/// A seat by the letter of its wind, in either language.
+/// A seat by its wind, the letter or the word in either language, or by its number, East first.
 pub(super) fn seat(word: &str) -> Option<Seat> {
     use text::Lang;
     let word = word.to_lowercase();
+    if let Some(seat) = word.parse::<usize>().ok().and_then(|n| Seat::ALL.get(n.checked_sub(1)?)) {
+        return Some(*seat);
+    }
     let is = |wind: &Wind| {
-        Lang::ALL.into_iter().any(|lang| super::board::letter(lang, *wind).to_lowercase() == word)
-            || text::wind_id(*wind) == word
+        let named = |lang: Lang| {
+            super::board::letter(lang, *wind).to_lowercase() == word
+                || text::wind(lang, *wind).to_lowercase() == word
+        };
+        Lang::ALL.into_iter().any(named) || text::wind_id(*wind) == word
     };
     let wind = (0..4).map(Wind::from_index).find(is)?;
     Some(Seat::ALL[wind.index()])
@@ -155,8 +178,21 @@ pub(super) fn seat(word: &str) -> Option<Seat> {
 pub(crate) async fn confirm(form: Form) -> Result<Response, Failure> {
     let event = form.event();
     let round = form.numbers.round()?;
+    if form.fields.has("table") {
+        let at = TableId { round, table: table(&form)? };
+        let version = form.fields.number("version").map(Version).ok_or_else(Failure::unknown)?;
+        let mut commands = vec![Command::Protocol(Protocol::Confirm { at, version, seat: None })];
+        commands.extend(game_over(&event, round));
+        return form.give(commands, &format!("rounds/{round}/tables/{}", at.table)).await;
+    }
     let commands = if form.fields.has("tables") { tables(&event, round) } else { vec![confirm_round(round)] };
     form.give(commands, &format!("rounds/{round}")).await
+}
+
+/// A game of a club is one table: whoever confirms its result confirms the game.
+fn game_over(event: &Tournament, round: RoundNo) -> Option<Command> {
+    let seated = event.seats.round(round)?;
+    (seated.kind == RoundKind::Game && seated.tables.len() == 1).then(|| confirm_round(round))
 }
 
 /// The confirmation of a round.

@@ -38,6 +38,7 @@ struct RoundPage {
     next_table: String,
     winds: Vec<(String, &'static str, String)>,
     form_hint: String,
+    more: String,
     riichi: bool,
     /// Tables whose seats are not found yet.
     unsettled: Vec<u16>,
@@ -79,19 +80,20 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let board = board::board(&page, &event, round);
     Ok(render(&RoundPage {
         number,
-        title: happened::round(lang, &event, round),
+        title: words::capital(&happened::round(lang, &event, round)),
         seated: seated.is_some(),
         running: published && !confirmed,
         confirmed,
         planned: seated.is_some() && !published,
         clock: clock::face(lang, &event, Some(round), time::now()),
         signals: signals(&page, &event, round),
-        enters: published && !confirmed,
+        enters: published && !confirmed && !frame.closed,
         focus: begun,
         sum: results::sum(&event),
         next_table: missing(&event, round).map(|t| t.to_string()).unwrap_or_default(),
         winds: board::winds(lang),
         form_hint: say!(lang, "desk-points-forms", family = results::family(table)),
+        more: say!(lang, "desk-entry-more", family = results::family(table)),
         riichi: matches!(table, TableRules::Riichi(_)),
         conflicts: conflicts(&page, &event, round),
         waiting: board.iter().any(|table| table.state == "entered"),
@@ -166,7 +168,7 @@ fn entered_text(
         Sheet::Deals(_) | Sheet::Game(..) => say!(lang, "desk-by-deals"),
     };
     let names = event.seats.seats(at).copied().unwrap_or_default();
-    let names = names.map(|entry| entry.map(|e| board::name(event, e, at.round)).unwrap_or_default());
+    let names = names.map(|entry| entry.map(|e| board::name(lang, event, e, at.round)).unwrap_or_default());
     words::with_teller(lang, event, |teller| {
         say!(
             lang,

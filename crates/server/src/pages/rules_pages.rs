@@ -7,7 +7,9 @@ use axum::response::Response;
 use rules::clause::ClauseId;
 use rules::option::OptionView;
 use rules::regulation::RegulationId;
-use text::{Lang, citation};
+use text::hall::School;
+use text::{Lang, citation, say};
+use tournament::setup::Law;
 
 #[derive(Template)]
 #[template(path = "rules_list.html")]
@@ -59,7 +61,7 @@ pub(crate) async fn show(page: Page, Path(id): Path<String>) -> Result<Response,
         title: text::option_group(lang, &regulation.table, chapter[0].key),
         options: chapter
             .iter()
-            .map(|one| (text::option_name(lang, one.key), text::answer(lang, one), citation(lang, one.basis)))
+            .map(|one| (option_name(lang, id, one.key), text::answer(lang, one), citation(lang, one.basis)))
             .collect(),
     });
     let clause = |id: ClauseId| {
@@ -86,4 +88,14 @@ pub(crate) async fn show(page: Page, Path(id): Path<String>) -> Result<Response,
 
 fn group(option: &OptionView) -> &str {
     option.key.split('.').next().unwrap_or_default()
+}
+
+/// The name of an option; where it speaks of a round, in the words of the school.
+fn option_name(lang: Lang, id: RegulationId, key: &str) -> String {
+    match Law::of(id) {
+        Some(law) if key == "late.missed" => {
+            say!(lang, "desk-option-missed", school = School::of(&law).id())
+        }
+        _ => text::option_name(lang, key),
+    }
 }

@@ -7,6 +7,7 @@ use askama::Template;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use formats::event_export::{criteria, standings_csv};
+use rules::hall::EventKind;
 use text::hall::{Names, School};
 use text::standings as words;
 use text::{Lang, say};
@@ -29,6 +30,8 @@ struct StandingsPage {
     /// Places that the ceremony has revealed.
     revealed: Vec<(u16, String)>,
     explained: Vec<String>,
+    /// In a ladder: from how many rated games on somebody is listed.
+    listed: Option<String>,
 }
 
 struct Column {
@@ -38,6 +41,7 @@ struct Column {
 
 struct Row {
     place: String,
+    entry: u32,
     name: String,
     games: u16,
     values: Vec<Cell>,
@@ -68,6 +72,7 @@ pub(crate) async fn show(view: View) -> Response {
     heads.extend(prizes.then(|| column(page.s("standings-prize"), true)));
     let row = |row: &Place| Row {
         place: place(row, lang),
+        entry: row.entry.0,
         name: name(row.entry),
         games: row.played,
         values: columns
@@ -92,6 +97,7 @@ pub(crate) async fn show(view: View) -> Response {
         prizes,
         ties: standings.open_ties().map(|tie| words::tie(lang, tie, name)).collect(),
         revealed: awards::revealed(lang, &event),
+        listed: listed(lang, &event),
         explained: words::explain(lang, School::of(&event.setup.law), &standings, name),
         page,
         frame,
@@ -106,6 +112,15 @@ pub(super) fn title(lang: Lang, event: &Tournament, standings: &Standings) -> St
     }
     let school = School::of(&event.setup.law).id();
     say!(lang, "standings-title", name = name, after = standings.after.0, school = school)
+}
+
+/// From how many rated games on somebody is listed, where a ladder asks for some.
+fn listed(lang: Lang, event: &Tournament) -> Option<String> {
+    let hall = &event.setup.law.hall;
+    let least = hall.ladder.listed_games;
+    (hall.course.kind.value == EventKind::Ladder).then(|| {
+        say!(lang, "desk-listed-from", n = least.value.get(), basis = text::citation(lang, least.basis))
+    })
 }
 
 /// The place, marked where it is shared.

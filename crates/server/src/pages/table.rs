@@ -1,18 +1,20 @@
 //! A table of a round: who sits there, every version of its result with who and why, objections, its seats, its game.
 use super::board::{self, SeatRow};
+use super::stand_in::{self, Called, plays};
 use super::{at_table, log, results};
 use crate::asked::View;
 use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
-use crate::words;
+use crate::{totals, words};
 use askama::Template;
 use axum::response::Response;
 use rules::regulation::TableRules;
+use rules::seat::Seat;
 use std::collections::HashMap;
 use text::{happened, say};
-use tournament::protocol::{Event as Written, Progress, Protocol as Paper};
+use tournament::protocol::{Event as Written, Progress, Protocol as Paper, Sheet};
 use tournament::round::Command as Round;
 use tournament::seats::{SeatsBy, seats_by};
 use tournament::{Command, Entry, EntryId, Event, TableId, Tournament};
@@ -32,9 +34,15 @@ struct TablePage {
     players: Vec<(u32, String)>,
     versions: Vec<Version>,
     objections: Vec<String>,
+    /// What the results of replaced players are made of.
+    replaced: Vec<String>,
+    /// What stands in the protocol, as it is typed.
+    typed: Typed,
     /// The version in force, as the form of a correction carries it.
     current: String,
     open: bool,
+    /// A result that waits for somebody to confirm it.
+    waits: bool,
     begun: bool,
     /// Whether the judge chooses between versions.
     settles: bool,
@@ -72,15 +80,18 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     Ok(render(&TablePage {
         round: at.round.0,
         table: at.table.0,
-        title: happened::table(lang, &event, at),
+        title: words::capital(&happened::table(lang, &event, at)),
         state,
         state_name: say!(lang, "desk-table-state", state = state),
         seats: seats.map(|table| table.seats).unwrap_or_default(),
         players: players(&page, &event, at),
         versions: protocol.map(|paper| versions(&page, &event, at, paper, &authors)).unwrap_or_default(),
         objections: at_table::objections(&page, &event, at),
+        replaced: if shown(&page, &event, at) { stand_in::explained(&page, &event, at) } else { Vec::new() },
+        typed: typed(protocol.filter(|_| shown(&page, &event, at))),
         current: protocol.map(|paper| paper.current.to_string()).unwrap_or_default(),
-        open: !event.round.is_confirmed(at.round),
+        open: !event.round.is_confirmed(at.round) && !frame.closed,
+        waits: protocol.is_some_and(|paper| matches!(paper.progress, Progress::Entered(_))),
         begun: event.round.course(at.round).is_some_and(|course| course.has_begun_at(at.table)),
         settles: protocol
             .is_some_and(|paper| paper.progress == Progress::Conflict || !paper.objections.is_empty()),
@@ -96,8 +107,42 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
 
 fn players(page: &Page, event: &Tournament, at: TableId) -> Vec<(u32, String)> {
     let seats = event.seats.seats(at).copied().unwrap_or_default();
-    let player = |entry: EntryId| (entry.0, happened::player(page.lang(), event, entry, at.round));
+    let player = |entry: EntryId| (entry.0, plays(page.lang(), event, entry, at.round, Called::Number));
     seats.into_iter().flatten().map(player).collect()
+}
+
+/// Whether the results of a table may be told to the visitor.
+fn shown(page: &Page, event: &Tournament, at: TableId) -> bool {
+    tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| at.round <= last)
+}
+
+/// The result in force, as its fields are typed.
+#[derive(Default)]
+struct Typed {
+    points: [String; 4],
+    bets: String,
+    chombos: String,
+}
+
+fn typed(protocol: Option<&Paper>) -> Typed {
+    match protocol.and_then(Paper::entered).map(|entered| &entered.sheet) {
+        Some(Sheet::Totals(totals)) => totals::typed(totals).into(),
+        _ => Typed::default(),
+    }
+}
+
+impl From<totals::Written> for Typed {
+    fn from(written: totals::Written) -> Self {
+        let some = |n: u16| if n == 0 { String::new() } else { n.to_string() };
+        let winds = Seat::ALL.into_iter().zip(written.chombos);
+        let chombos =
+            winds.flat_map(|(seat, n)| vec![text::wind_id(seat.wind(Seat::ALL[0])); usize::from(n)]);
+        Self {
+            points: written.points,
+            bets: some(written.bets),
+            chombos: chombos.collect::<Vec<_>>().join(" "),
+        }
+    }
 }
 
 /// Every version, the latest first. Results that are held back from the visitor are not told.
@@ -114,8 +159,7 @@ fn versions(
         let line = event.log().iter().rposition(written)?;
         Some(log::who(page, event, &event.log()[line], authors.get(&line)))
     };
-    let shown =
-        tournament::standings::shown_up_to(event, page.visit.role).is_none_or(|last| at.round <= last);
+    let shown = shown(page, event, at);
     words::with_teller(lang, event, |teller| {
         let one = |(number, entered): (u16, &tournament::protocol::Entered)| Version {
             number,

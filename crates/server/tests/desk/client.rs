@@ -1,7 +1,7 @@
 //! A browser of a few lines: it keeps cookies, follows redirects and sends forms with their hidden fields.
 use axum::Router;
 use axum::body::Body;
-use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, REFERER, SET_COOKIE};
 use axum::http::{Method, Request, StatusCode};
 use http_body_util::BodyExt;
 use reglament_server::{App, Cost, Settings, router};
@@ -35,7 +35,7 @@ pub(crate) const PASSWORD: &str = "четыре ветра";
 
 impl Hall {
     pub(crate) fn browser(&self) -> Browser {
-        Browser { router: self.router.clone(), cookies: BTreeMap::new() }
+        Browser { router: self.router.clone(), cookies: BTreeMap::new(), from: None }
     }
 
     /// The browser of the owner, who has just made the first account.
@@ -69,6 +69,8 @@ fn uniqueness() -> u32 {
 pub(crate) struct Browser {
     router: Router,
     cookies: BTreeMap<String, String>,
+    /// The page that a form is sent from.
+    from: Option<String>,
 }
 
 /// An answer, after redirects.
@@ -100,6 +102,14 @@ impl Browser {
         self.follow(request.body(Body::from(body.collect::<Vec<_>>().join("&"))).unwrap()).await
     }
 
+    /// Sends fields from a page, as a browser does that says where it is.
+    pub(crate) async fn post_from(&mut self, page: &str, path: &str, fields: &[(&str, &str)]) -> Answer {
+        self.from = Some(page.to_owned());
+        let answer = self.post(path, fields).await;
+        self.from = None;
+        answer
+    }
+
     /// Sends a form that stands on a page, with its hidden fields and what is typed or pressed.
     pub(crate) async fn send_form(&mut self, page: &Answer, action: &str, typed: &[(&str, &str)]) -> Answer {
         let hidden = page.form(action);
@@ -107,7 +117,7 @@ impl Browser {
         let mut fields: Vec<(&str, &str)> =
             kept.map(|(name, value)| (name.as_str(), value.as_str())).collect();
         fields.extend_from_slice(typed);
-        self.post(action, &fields).await
+        self.post_from(&page.path, action, &fields).await
     }
 
     /// Sends a file in the form of a page.
@@ -138,6 +148,9 @@ impl Browser {
     pub(crate) async fn send(&mut self, mut request: Request<Body>) -> Answer {
         let headers = request.headers_mut();
         headers.insert(HOST, HOME.parse().unwrap());
+        if let Some(from) = &self.from {
+            headers.insert(REFERER, format!("http://{HOME}{from}").parse().unwrap());
+        }
         let cookies: Vec<String> = self.cookies.iter().map(|(k, v)| format!("{k}={v}")).collect();
         if !cookies.is_empty() {
             headers.insert(COOKIE, cookies.join("; ").parse().unwrap());

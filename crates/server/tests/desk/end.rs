@@ -1,7 +1,7 @@
 //! People registered twice, the end of an event, files out and in, lines of a joined copy.
 use super::client::{Browser, Hall, hall};
 use super::judge::{enter, look_and_do};
-use super::organiser::{begun_event, event, stored};
+use super::organiser::{begun_event, event, press, settings, stored};
 use axum::http::StatusCode;
 use formats::event_log;
 use store::StreamId;
@@ -16,6 +16,22 @@ async fn equals(hall: &Hall, browser: &mut Browser, rules: &str, points: [&str; 
         enter(browser, table, points).await.well();
     }
     browser.post("/e/1/rounds/1/confirm", &[]).await.well();
+}
+
+/// An event of one round that is played and closed.
+pub(crate) async fn closed(hall: &Hall, browser: &mut Browser) {
+    event(browser, "aleague", 8).await;
+    browser.post("/e/1/settings", &settings(&[("rounds", "1")])).await.well();
+    browser.post("/e/1/people/check-in", &[("all", "1")]).await.well();
+    while stored(hall).await.round.course(RoundNo(1)).is_none_or(|course| !course.has_begun()) {
+        press(browser).await;
+    }
+    for table in ["1", "2"] {
+        enter(browser, table, ["42000", "31000", "29000", "18000"]).await.well();
+    }
+    browser.post("/e/1/rounds/1/confirm", &[]).await.well();
+    let closed = browser.post("/e/1/step", &[("step", "close"), ("round", "0")]).await.well();
+    assert!(closed.text().contains("Событие закрыто"), "{}", closed.text());
 }
 
 #[tokio::test]
@@ -105,7 +121,7 @@ async fn results_held_back_are_seen_by_nobody_until_the_ceremony_calls_them() {
     let public = hall.browser().get("/e/1/standings").await.well();
     assert!(public.html.contains(&format!("<li value=\"{}\">{name}<", last.0)), "{}", public.text());
     let wall = hall.browser().get("/e/1/wall").await.well();
-    assert!(wall.html.contains(&format!("<li value=\"{}\">{name}<", last.0)), "{}", wall.text());
+    assert!(wall.html.contains(&format!("<li value=\"{}\">{name} <b>", last.0)), "{}", wall.text());
     let page = organiser.get("/e/1/awards").await.well();
     organiser.send_form(&page, "/e/1/awards/show", &[("what", "release")]).await.well();
     assert_eq!(stored(&hall).await.standings.held_from, None);

@@ -79,6 +79,12 @@ async fn a_substitute_comes_from_the_list_of_those_who_may_and_goes_back() {
     assert_eq!((put.entry, put.by), (EntryId(1), Some(PersonId(9))));
     let page = judge.get(&format!("{PLAYERS}?entry=1")).await.well();
     assert!(page.text().contains("играет Запасной"), "{}", page.text());
+    assert!(!page.text().contains("(p9)"), "a number of the program: {}", page.text());
+    // Who plays is named where the hall and the desk look.
+    for page in ["/e/1/rounds/1", "/e/1/wall", "/e/1"] {
+        let page = judge.get(page).await.well();
+        assert!(page.text().contains("Запасной (за: Игрок 1"), "{}: {}", page.path, page.text());
+    }
     let back = [("what", "back"), ("reason", "пришёл сам")];
     judge.post("/e/1/rounds/1/substitute", &[&back[..], &[("entry", "1")]].concat()).await.well();
     assert!(stored(&hall).await.substitute.all.is_empty());

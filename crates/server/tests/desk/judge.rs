@@ -153,7 +153,7 @@ async fn a_correction_shows_who_moves_and_keeps_both_versions_with_who_and_why()
     let paper = event.protocol.get(AT).unwrap();
     assert_eq!((paper.versions.len(), paper.current.0), (2, 2));
     assert!(matches!(paper.progress, Progress::Confirmed(_)));
-    for what in ["переставили строки", "Вариант 1", "Вариант 2", "Хозяйка (владелец)"]
+    for what in ["переставили строки", "Версия 1", "Версия 2", "Хозяйка (владелец)"]
     {
         assert!(done.text().contains(what), "{what}: {}", done.text());
     }
@@ -198,4 +198,82 @@ async fn a_game_that_does_not_count_has_no_result() {
     assert!(event.round.course(RoundNo(1)).unwrap().is_void(TableNo(1)));
     let late = enter(&mut judge, "1", ["42000", "31000", "29000", "18000"]).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn the_log_says_the_numbers_and_offers_to_undo_only_what_can_be() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    begun_event(&hall, &mut judge, "samara", 8).await;
+    enter(&mut judge, "1", ["42000", "31000", "29000", "18000"]).await.well();
+    let log = judge.get("/e/1/log").await.well();
+    let event = stored(&hall).await;
+    let east = event.seats.seats(AT).unwrap()[0].unwrap();
+    let name = text::hall::Names::entry(&event, text::Lang::Ru, east);
+    assert!(log.text().contains(&format!("В {name} 42000")), "{}", log.text());
+    let rows: Vec<&str> = log.html.split("<tr").skip(2).collect();
+    for (row, entry) in rows.iter().zip(event.log().iter().rev()) {
+        let undo = tournament::undo::Command { command: entry.command, reason: "?".to_owned() };
+        let order = tournament::Order {
+            id: tournament::CommandId(7),
+            by: tournament::Actor::of(tournament::Role::Owner),
+            at: entry.at.max(event.log().last().unwrap().at),
+            command: tournament::Command::Undo(undo),
+        };
+        assert_eq!(row.contains("/e/1/undo"), event.decide(&order).is_ok(), "{row}");
+    }
+    assert!(log.text().contains("Почему не отменить"), "{}", log.text());
+}
+
+#[tokio::test]
+async fn a_seating_with_those_who_are_kept_apart_is_offered_anew_before_it_is_announced() {
+    let hall = hall().await;
+    let mut owner = hall.owner().await;
+    let mut form = super::organiser::settings(&[("rules", "sichuan")]);
+    form.push(("rounds", "3"));
+    owner.post("/events", &form).await.well();
+    let list: Vec<String> =
+        (1..=8).map(|n| format!("Игрок {n}; Клан {}; 1990-01-01; зачёт", n % 4)).collect();
+    let list = format!("имя; клан; дата рождения; опыт\n{}", list.join("\n"));
+    owner.post("/e/1/people/list", &[("list", &list), ("known", "in")]).await.well();
+    owner.post("/e/1/people/check-in", &[("all", "1")]).await.well();
+    let together = |event: &tournament::Tournament| {
+        let waits = tournament::round::next::next_step(event, event.log().last().unwrap().at).waits;
+        waits.iter().any(|wait| matches!(wait, tournament::round::next::Wait::Together(..)))
+    };
+    for _ in 0..20 {
+        owner.post("/e/1/step", &[("step", "draw"), ("round", "0")]).await;
+        owner.post("/e/1/step", &[("step", "seat"), ("round", "1")]).await;
+        if together(&stored(&hall).await) {
+            break;
+        }
+    }
+    if !together(&stored(&hall).await) {
+        return;
+    }
+    let desk = owner.get("/e/1/desk").await.well();
+    assert_eq!(desk.hidden("step").as_deref(), Some("seat-again"), "{}", desk.text());
+    owner.post("/e/1/step", &[("step", "seat-again"), ("round", "1")]).await.well();
+    assert!(!together(&stored(&hall).await), "clans sit apart after it");
+    let desk = owner.get("/e/1/desk").await.well();
+    assert_eq!(desk.hidden("step").as_deref(), Some("publish"), "{}", desk.text());
+}
+
+#[tokio::test]
+async fn a_result_is_confirmed_on_the_page_of_its_table() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    begun_event(&hall, &mut judge, "samara", 8).await;
+    let form = [
+        ("table", "1"),
+        ("version", ""),
+        ("points", "42000"),
+        ("points", "31000"),
+        ("points", "29000"),
+        ("points", "18000"),
+    ];
+    judge.post("/e/1/rounds/1/results", &form).await.well();
+    let page = judge.get("/e/1/rounds/1/tables/1").await.well();
+    judge.send_form(&page, "/e/1/rounds/1/confirm", &[]).await.well();
+    assert!(matches!(stored(&hall).await.protocol.get(AT).unwrap().progress, Progress::Confirmed(_)));
 }

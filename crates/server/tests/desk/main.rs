@@ -1,11 +1,14 @@
 //! The desk over HTTP, in one process: requests go through the whole router, with a store of their own.
+mod again;
 mod api;
 mod client;
 mod club;
+mod crawl;
 mod end;
 mod first;
 mod hall;
 mod judge;
+mod lists;
 mod organiser;
 mod pages;
 mod phones;

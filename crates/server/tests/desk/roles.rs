@@ -49,7 +49,7 @@ async fn ask(browser: &mut Browser, route: &Route) -> super::client::Answer {
 }
 
 /// The phone of the first table.
-async fn table_phone(hall: &Hall, owner: &mut Browser) -> Browser {
+pub(crate) async fn table_phone(hall: &Hall, owner: &mut Browser) -> Browser {
     let sheet = owner.post("/e/1/phones", &[("for", "table"), ("table", "1")]).await.well();
     let pin = sheet
         .html

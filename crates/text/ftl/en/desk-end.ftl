@@ -15,7 +15,7 @@ desk-restrict-text = Under which restrictions he plays
 desk-same = Maybe registered twice
 desk-same-keep = It is one person; { $name } stays
 desk-same-was = Was registered as well as
-desk-same-other = { $name } (p{ $n })
+desk-same-other = { $name }, entry { $n }
 desk-same-two = They are two
 desk-personal = Personal data
 desk-personal-file = All that is known of this person, as a file
@@ -38,7 +38,12 @@ desk-history = For the personal history
 desk-teams = Teams
 desk-ceremony = Ceremony
 desk-ceremony-why = Results can be held back and the places called one by one, the last first. Until then neither the wall nor any phone shows them.
-desk-hold-from = From which round on
+desk-hold-from = { $school ->
+    [sichuan] From which session on
+    [riichi] From which session on
+    [club] From which game on
+   *[other] From which round on
+}
 desk-hold = Hold results back
 desk-release = Show everything
 desk-reveal = Call place

@@ -8,21 +8,36 @@ desk-stage-final = Final
 desk-stage-standings = Standings
 desk-stage-log = Log
 desk-stage-settings = Settings
+desk-stage-public = Page for everybody
 desk-stage-wall = Wall
 desk-next = What comes next
 desk-reason = Reason
 desk-save = Save
 desk-back = Back
+desk-asks-find = The program draws for the players at every table whose seats are not found yet. If the players draw or throw themselves, enter what they got on the page of the table:
+desk-seat-again = Seat again, keeping apart who should be
+desk-seat-again-why = The seating is not announced yet. The program draws the lots anew and takes those by which the fewest sit together who should sit apart.
 desk-asks-publish = Everybody sees the seating at once: on the wall and on phones.
 desk-asks-close = The places become final.
 desk-done-again = This had been done already; the second time nothing changed.
 desk-done-more = … and { $n } more
 desk-undo = Undo
 desk-undo-reason = Why
+desk-undo-stands-on = Later lines stand on this one and go first: no. { $list }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+desk-undo-why = Why it cannot be undone
+desk-undo-penalty = Cancel the penalty
 desk-undo-usual = typing error
 desk-fact-players = Players
 desk-fact-tables = Tables
-desk-fact-rounds = Rounds
+desk-fact-rounds = { $school ->
+    [sichuan] Sessions
+    [riichi] Sessions
+    [club] Games
+   *[other] Rounds
+}
 desk-fact-open = not chosen
 desk-fact-system = Seating
 desk-announce = Announcements
@@ -43,6 +58,12 @@ desk-people-add-do = Register
 desk-people-list = Register a list
 desk-people-list-paste = A name a line, or a table whose first line names the columns
 desk-people-list-file = Or a CSV file
+desk-list-columns = A list is a table with the names of its columns in the first line (apart by commas, semicolons or tabs), or just names, one a line. Columns:
+desk-list-asks = This regulation asks everybody for:
+desk-list-example = Anna Belova
+desk-list-twice = Are they on the list already?
+desk-list-fresh = Register only the new ones:
+desk-list-all = Register all, they are different people
 desk-people-list-do = Register all
 desk-override = Register against the regulation: reason
 desk-approve = Approve the list of players
@@ -93,7 +114,12 @@ desk-membership = { $what ->
 desk-lot = Lot
 desk-lots-none = No lots are drawn yet.
 desk-schedule = A schedule that is ready
-desk-schedule-form = A table is a line of four numbers, East first: 7-2-1-8. An empty line between rounds.
+desk-schedule-form = A table is a line of four numbers, East first: 7-2-1-8. An empty line between { $school ->
+    [sichuan] sessions
+    [riichi] sessions
+    [club] games
+   *[other] rounds
+}.
 desk-schedule-text = Schedule
 desk-schedule-do = Load
 desk-quality = How good the seating is
@@ -108,7 +134,12 @@ desk-swap-reason = Reason, if the seating is announced
 desk-swap-look = See what it makes
 desk-swap-do = Swap
 desk-withdraw = Withdraw the seating
-desk-round-unseated = This round is not seated yet.
+desk-round-unseated = { $school ->
+    [sichuan] This session is not seated yet.
+    [riichi] This session is not seated yet.
+    [club] This game is not seated yet.
+   *[other] This round is not seated yet.
+}
 
 ## The round
 
@@ -120,7 +151,7 @@ desk-clock-stage = { $stage ->
     [red] Red zone
     [over] Time is up
     [last-deal] Last deal
-   *[ended] The round is over
+   *[ended] Play is over
 }
 desk-signal = { $signal ->
     [start] Start
@@ -136,9 +167,12 @@ desk-extra-do = Add
 desk-entry = Result
 desk-entry-table = Table
 desk-entry-do = Enter
-desk-entry-more = Sticks, chombo, correction
+desk-entry-more = { $family ->
+    [riichi] Sticks, chombo, correction
+   *[other] Number of deals, correction
+}
 desk-entry-bets = Riichi sticks left on the table
-desk-entry-chombos = Chombo: seats, apart by blanks
+desk-entry-chombos = Chombo: winds or numbers of seats (1 is East), apart by blanks: E 3
 desk-entry-deals = Deals played, if not all
 desk-entry-correct = Reason for correcting what is confirmed
 desk-entry-confirm = and confirm at once
@@ -166,19 +200,22 @@ desk-wind = { $wind ->
 desk-settle = Version { $n } is right
 desk-version = { $time }, { $role }: { $names } — { $numbers }
 desk-by-deals = deal by deal
+desk-confirm-table = Confirm the result of the table
 desk-confirm-tables = Confirm all tables that are entered
-desk-reopen = Open the confirmed round
+desk-reopen = Open the confirmed results
 desk-reopen-do = Open it again
 
 ## Standings, log, wall
 
 desk-standings-why = Why these places
+desk-listed-from = Whoever has at least { $n } rated games is listed ({ $basis }).
 desk-standings-csv = The table as a CSV file
 desk-standings-held = The latest results are not shown yet.
 desk-log-number = No.
 desk-log-time = Time
 desk-log-who = Who
 desk-log-what = What
+desk-log-result = { $wind } { $name } { $points }
 desk-log-why = Reason: { $reason }
 desk-log-older = Earlier
 desk-wall-seating = Seating: { $round }

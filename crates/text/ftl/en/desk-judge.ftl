@@ -5,6 +5,7 @@ desk-stage-calls = Calls
 desk-stage-lines = The other copy
 desk-look = See what it makes
 desk-look-nothing = Nothing is written yet.
+desk-look-costs = { $name }: { $answer } ({ $basis })
 desk-look-do = Write it
 desk-look-not = Leave it
 desk-look-places = How places change
@@ -26,7 +27,11 @@ desk-calls-answered = Lately answered
 desk-penalty-whom = Who is punished:
 desk-penalty-others = At no table
 desk-penalty-other = Another player
-desk-penalty-deal = Deal, if known
+desk-penalty-deal = Which deal since the start of the game (1, 2, …), if known
+desk-penalty-find = Find by words
+desk-penalty-find-do = Find
+desk-penalty-nothing = The catalogue has nothing like it.
+desk-penalty-cannot = Not now
 desk-penalty-note = Note; needed for the same slip in the same deal a second time
 desk-penalties-given = What was given
 desk-penalties-none = No penalties so far.
@@ -66,7 +71,12 @@ desk-put-by = Who sits down
 desk-put-nobody = nobody: tiles are discarded as drawn
 desk-put-others = Against the regulation, with a reason
 desk-put-until = Until when
-desk-put-round = for this round
+desk-put-round = { $school ->
+    [sichuan] for this session
+    [riichi] for this session
+    [club] for this game
+   *[other] for this round
+}
 desk-put-event = until the end of the event
 desk-put-deal = From which deal on
 desk-put-in-deal = this deal is being played
@@ -82,6 +92,17 @@ desk-close-up-stays = By this regulation tables do not close up: a substitute ta
 
 ## The table
 
+desk-plays-for = { $by } (for { $name })
+desk-plays-nobody = nobody (for { $name })
+desk-replaced = { $wind }, { $name }: { $what ->
+    [own] only what was played before the substitution counts, { $points }
+    [others] for the others the seat counts as a whole, with the substitute
+    [fixed] { $points } is written down
+    [replaced] replaced, so that the result of the seat is not his
+    [missed] missed it, so that the result of the seat is not his
+   *[valid] the result of the seat counts as a whole, with what was played after the substitution
+} ({ $basis }).
+
 desk-version-head = Version { $n }: { $time }, { $who }
 desk-version-current = in force
 desk-version-right = This one is right
@@ -92,11 +113,14 @@ desk-object = A player objects
 desk-object-seat = Who
 desk-object-text = What
 desk-object-do = Note the objection
-desk-seats-open = Seats are not written down yet; throws and tiles are entered on the page of the table:
-desk-dice = Seats were thrown with dice
+desk-seats-open = Seats are not written down yet; what the players threw or drew is entered on the page of the table:
+desk-dice = Seats were thrown with two dice: the sum of each
 desk-dice-do = Enter the throws
 desk-dice-four = Four numbers are needed: the sum of two dice for each.
-desk-tiles = Seats were drawn with wind tiles
+desk-tiles = { $school ->
+    [sichuan] Seats were drawn with cards of winds
+   *[other] Seats were drawn with wind tiles
+}
 desk-tiles-do = Enter the seats
 desk-extra-deals = Or deals after the signal
 desk-game = The game does not count
@@ -116,7 +140,12 @@ desk-swap-players = { $one } and { $other } change places.
 desk-swap-seats = At table { $table } { $one } and { $other } change places.
 desk-swap-tables = Tables { $one } and { $other } change numbers.
 desk-plan = Make the plan anew
-desk-plan-why = Rounds that are played or begun stay; all others are made anew for those who take part now.
+desk-plan-why = { $school ->
+    [sichuan] Sessions that are played or begun stay; all others are made anew for those who take part now.
+    [riichi] Sessions that are played or begun stay; all others are made anew for those who take part now.
+    [club] Games that are played or begun stay; all others are made anew for those who take part now.
+   *[other] Rounds that are played or begun stay; all others are made anew for those who take part now.
+}
 desk-plan-usual = as chosen for the event
 desk-plan-do = Make it
 desk-accept = Seat them although some who should be apart sit together
@@ -124,7 +153,7 @@ desk-accept-why = When there is no other seating. How many such pairs are allowe
 desk-accept-pairs = Pairs at most
 desk-accept-do = Seat them so
 desk-demands = What is demanded beyond the regulation
-desk-demand-clans = a family at different tables
+desk-demand-clans = a clan at different tables
 desk-demand-teams = a team at different tables
 desk-demand-forbidden = Do not meet: numbers of players, a pair a line (3-7)
 desk-demand-fixed = Always at the own table: number and table (5: 1)

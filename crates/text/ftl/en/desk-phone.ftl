@@ -13,6 +13,7 @@ desk-hall-closed = closed
 desk-hall-wide = The program was started so that the hall sees it.
 desk-hall-do = Open to the hall
 desk-hall-shut = Close
+desk-hall-codes = A phone comes in by a code of its event:
 desk-hall-help = If a phone does not open the page
 desk-hall-help-network = Phone and laptop have to be in the same Wi-Fi; mobile data of the phone is better switched off.
 desk-hall-help-firewall = The laptop's firewall has to let connections in; on Linux: sudo ufw allow { $port }/tcp
@@ -23,6 +24,7 @@ desk-hall-help-plain = The address begins with http, without s; if the browser m
 
 desk-phones = Phones
 desk-phones-why = The code of a table leads its four players to the page of their table: seats, clock, result, a call for the judge. The code of a judge or a scribe opens his pages. A code can be taken back at any time.
+desk-phones-open = The desk is open to the hall, but no table and no judge has a code yet.
 desk-phones-narrow = Phones cannot reach the desk now: it is closed to the hall.
 desk-phones-tables = For tables: how many
 desk-phones-table = For one table: its number
@@ -65,7 +67,12 @@ desk-queue-seen = Understood
 
 desk-player-place = Place { $place }{ $after ->
     [0] { "" }
-   *[other] { " " }after round { $after }
+   *[other] { " " }after { $school ->
+        [sichuan] session
+        [riichi] session
+        [club] game
+       *[other] round
+    } { $after }
 }.
 desk-player-no-place = No place yet.
 desk-player-rests = Does not play.

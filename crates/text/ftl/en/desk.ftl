@@ -60,8 +60,20 @@ desk-event-first-day = First day
 desk-event-last-day = Last day
 desk-event-choices = What the regulation leaves to the organiser
 desk-event-choices-why = An empty field is as in the regulation.
-desk-event-rounds = Rounds before a final
-desk-event-minutes = Minutes of a round
+desk-event-rounds = { $school ->
+    [sichuan] Sessions before a final
+    [riichi] Sessions
+    [club] Games
+    [classical] Rounds before a final
+   *[any] Rounds (sessions) before a final
+}
+desk-event-minutes = { $school ->
+    [sichuan] Minutes of a session
+    [riichi] Minutes of a session
+    [club] Minutes of a game
+    [classical] Minutes of a round
+   *[any] Minutes of a round (session)
+}
 desk-event-prizes = Places with a prize
 desk-event-limit = At most so many players
 desk-event-system = Seating
@@ -71,11 +83,25 @@ desk-rules-read = Read it
 desk-kind-tournament = tournament
 desk-kind-league = league
 desk-kind-ladder = club ladder
-desk-fixed-rounds = { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
+desk-fixed-rounds = { $school ->
+    [classical] { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+    [club] { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+   *[other] { $n ->
+        [one] { $n } session
+       *[other] { $n } sessions
+    }
 }
-desk-fixed-minutes = round of { $n } min
+desk-fixed-minutes = { $school ->
+    [classical] round of { $n } min
+    [club] game of { $n } min
+   *[other] session of { $n } min
+}
 desk-day = { $day }
 desk-days = { $from } – { $to }
 desk-sample-name = Trial of the desk
@@ -83,6 +109,29 @@ desk-sample-place = The club's hall
 desk-sample-names = Anna Bell, Boris Crane, Clara Dunn, David Ellis, Emma Frost, Felix Grant, Greta Hale, Henry Irving, Irene Jones, Jack Knight, Kate Lowe, Leo Marsh, Mary Nash, Noah Owens, Olive Price, Peter Quinn
 desk-clauses = Clauses
 desk-no-number = “{ $typed }” is no number.
+desk-no-number-in = “{ $field }”: “{ $typed }” is no number.
+desk-option-missed = { $school ->
+    [classical] Who missed a round
+    [club] Who missed a game
+   *[other] Who missed a session
+}
+desk-zone = { $city ->
+    [kaliningrad] Kaliningrad
+    [moscow] Moscow
+    [samara] Samara
+    [yekaterinburg] Yekaterinburg
+    [omsk] Omsk
+    [novosibirsk] Novosibirsk
+    [krasnoyarsk] Krasnoyarsk
+    [irkutsk] Irkutsk
+    [yakutsk] Yakutsk
+    [vladivostok] Vladivostok
+    [magadan] Magadan
+    [kamchatka] Kamchatka
+    [minsk] Minsk
+    [almaty] Almaty
+   *[tbilisi] Tbilisi
+}
 
 ## Why it came to nothing
 
@@ -93,9 +142,12 @@ desk-failure-site = The request came from another site
 desk-failure-site-why = Open the page of the desk anew and do it there.
 desk-failure-refused = Refused
 desk-failure-wrong = What was typed is not understood
-desk-failure-back = Go back: what you typed is still in the fields.
+desk-failure-back = Nothing was written.
 desk-failure-changed = Somebody else changed this while you were filling it in
-desk-failure-changed-help = Nothing was written. Go back, reload the page and decide anew.
+desk-failure-changed-help = Nothing was written. Open the page anew and decide again.
+desk-failure-here = Nothing was written. What you typed is still in the fields: put it right and send it again.
+desk-failure-changed-here = Nothing was written. The page now shows how things are, and what you typed is still in the fields: send it again if it still holds.
+desk-failure-event = To the event
 desk-failure-wait = Too many attempts
 desk-failure-wait-for = Try again in { $n ->
     [one] { $n } minute

@@ -15,7 +15,7 @@ desk-restrict-text = С какими ограничениями играет
 desk-same = Возможно, записаны дважды
 desk-same-keep = Это один человек, остаётся { $name }
 desk-same-was = Был записан и как
-desk-same-other = { $name } (p{ $n })
+desk-same-other = { $name }, запись { $n }
 desk-same-two = Это два человека
 desk-personal = Личные данные
 desk-personal-file = Всё, что известно об этом человеке, файлом
@@ -38,7 +38,12 @@ desk-history = В личную историю
 desk-teams = Команды
 desk-ceremony = Церемония
 desk-ceremony-why = Результаты можно придержать, а потом назвать места по одному, с последнего. До этого их не видно ни на экране, ни на телефонах.
-desk-hold-from = С какого тура
+desk-hold-from = { $school ->
+    [sichuan] С какой сессии
+    [riichi] С какой сессии
+    [club] С какой игры
+   *[other] С какого тура
+}
 desk-hold = Придержать результаты
 desk-release = Показать всё
 desk-reveal = Назвать место

@@ -8,21 +8,36 @@ desk-stage-final = Финал
 desk-stage-standings = Положение
 desk-stage-log = Журнал
 desk-stage-settings = Настройки
+desk-stage-public = Страница для всех
 desk-stage-wall = Экран зала
 desk-next = Что дальше
 desk-reason = Причина
 desk-save = Сохранить
 desk-back = Назад
+desk-asks-find = Программа сама тянет за игроков за каждым столом, где места ещё не определены. Если игроки тянут или бросают сами, внесите, что у них вышло, на странице стола:
+desk-seat-again = Рассадить снова, разводя кого нужно
+desk-seat-again-why = Рассадка ещё не объявлена. Программа проводит жребий заново и берёт тот, при котором вместе меньше всего тех, кто должен сидеть врозь.
 desk-asks-publish = Рассадку сразу увидят все: на экране зала и на телефонах.
 desk-asks-close = Места станут окончательными.
 desk-done-again = Это уже было сделано; второй раз ничего не изменилось.
 desk-done-more = … и ещё { $n }
 desk-undo = Отменить
 desk-undo-reason = Почему
+desk-undo-stands-on = Сначала отменяют более поздние строки, они опираются на эту: № { $list }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+}.
+desk-undo-why = Почему не отменить
+desk-undo-penalty = Отменить наказание
 desk-undo-usual = ошибка при вводе
 desk-fact-players = Игроков
 desk-fact-tables = Столов
-desk-fact-rounds = Туров
+desk-fact-rounds = { $school ->
+    [sichuan] Сессий
+    [riichi] Сессий
+    [club] Игр
+   *[other] Туров
+}
 desk-fact-open = не задано
 desk-fact-system = Рассадка
 desk-announce = Объявления
@@ -45,6 +60,12 @@ desk-people-add-do = Записать
 desk-people-list = Записать списком
 desk-people-list-paste = По имени в строке, или таблица с названиями столбцов в первой строке
 desk-people-list-file = Или файл CSV
+desk-list-columns = Список – таблица с названиями столбцов в первой строке (через запятую, точку с запятой или табуляцию) или просто имена, по одному в строке. Столбцы:
+desk-list-asks = Этот регламент спрашивает у каждого:
+desk-list-example = Анна Белова
+desk-list-twice = Они уже в списке?
+desk-list-fresh = Записать только новых:
+desk-list-all = Записать всех, это разные люди
 desk-people-list-do = Записать всех
 desk-override = Записать вопреки регламенту: причина
 desk-approve = Утвердить список игроков
@@ -95,7 +116,12 @@ desk-membership = { $what ->
 desk-lot = Жребий
 desk-lots-none = Жребий ещё не тянули.
 desk-schedule = Готовое расписание
-desk-schedule-form = Стол — строка из четырёх номеров, первым Восток: 7-2-1-8. Между турами пустая строка.
+desk-schedule-form = Стол — строка из четырёх номеров, первым Восток: 7-2-1-8. Между { $school ->
+    [sichuan] сессиями
+    [riichi] сессиями
+    [club] играми
+   *[other] турами
+} пустая строка.
 desk-schedule-text = Расписание
 desk-schedule-do = Загрузить
 desk-quality = Насколько хороша рассадка
@@ -110,7 +136,12 @@ desk-swap-reason = Причина, если рассадка уже объявл
 desk-swap-look = Посмотреть, что выйдет
 desk-swap-do = Поменять
 desk-withdraw = Отозвать рассадку
-desk-round-unseated = Этот тур ещё не рассажен.
+desk-round-unseated = { $school ->
+    [sichuan] Эта сессия ещё не рассажена.
+    [riichi] Эта сессия ещё не рассажена.
+    [club] Эта игра ещё не рассажена.
+   *[other] Этот тур ещё не рассажен.
+}
 
 ## Тур
 
@@ -122,7 +153,7 @@ desk-clock-stage = { $stage ->
     [red] Красная зона
     [over] Время вышло
     [last-deal] Последняя сдача
-   *[ended] Тур окончен
+   *[ended] Игра окончена
 }
 desk-signal = { $signal ->
     [start] Начать
@@ -138,9 +169,12 @@ desk-extra-do = Добавить
 desk-entry = Результат
 desk-entry-table = Стол
 desk-entry-do = Записать
-desk-entry-more = Палочки, чомбо, исправление
+desk-entry-more = { $family ->
+    [riichi] Палочки, чомбо, исправление
+   *[other] Число сдач, исправление
+}
 desk-entry-bets = Палочек риичи осталось на столе
-desk-entry-chombos = Чомбо: места через пробел
+desk-entry-chombos = Чомбо: ветер или номер места (1 – Восток), через пробел: В 3
 desk-entry-deals = Сыграно сдач, если не все
 desk-entry-correct = Причина исправления подтверждённого
 desk-entry-confirm = и сразу подтвердить
@@ -165,22 +199,25 @@ desk-wind = { $wind ->
     [west] З
    *[north] С
 }
-desk-settle = Верен вариант { $n }
+desk-settle = Верна версия { $n }
 desk-version = { $time }, { $role }: { $names } — { $numbers }
 desk-by-deals = по сдачам
+desk-confirm-table = Подтвердить результат стола
 desk-confirm-tables = Подтвердить все записанные столы
-desk-reopen = Открыть подтверждённый тур
+desk-reopen = Открыть подтверждённые результаты
 desk-reopen-do = Открыть заново
 
 ## Положение, журнал, экран
 
 desk-standings-why = Почему такие места
+desk-listed-from = В список попадают, когда рейтинговых игр не меньше { $n } ({ $basis }).
 desk-standings-csv = Таблица файлом CSV
 desk-standings-held = Последние результаты пока не показываются.
 desk-log-number = №
 desk-log-time = Время
 desk-log-who = Кто
 desk-log-what = Что
+desk-log-result = { $wind } { $name } { $points }
 desk-log-why = Причина: { $reason }
 desk-log-older = Раньше
 desk-wall-seating = Рассадка: { $round }

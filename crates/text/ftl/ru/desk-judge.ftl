@@ -5,6 +5,7 @@ desk-stage-calls = Вызовы судьи
 desk-stage-lines = Другая копия
 desk-look = Что выйдет
 desk-look-nothing = Пока ничего не записано.
+desk-look-costs = { $name }: { $answer } ({ $basis })
 desk-look-do = Записать
 desk-look-not = Не надо
 desk-look-places = Как изменятся места
@@ -26,7 +27,11 @@ desk-calls-answered = Недавние вызовы
 desk-penalty-whom = Кого наказать:
 desk-penalty-others = Не за столами
 desk-penalty-other = Другой игрок
-desk-penalty-deal = Сдача, если известна
+desk-penalty-deal = Какая по счёту сдача с начала игры (1, 2, …), если известно
+desk-penalty-find = Найти по словам
+desk-penalty-find-do = Найти
+desk-penalty-nothing = Такого в каталоге нет.
+desk-penalty-cannot = Сейчас нельзя
 desk-penalty-note = Заметка; нужна, если за то же в той же сдаче второй раз
 desk-penalties-given = Что уже назначено
 desk-penalties-none = Наказаний не было.
@@ -66,7 +71,12 @@ desk-put-by = Кто сядет
 desk-put-nobody = никто: тайлы сбрасываются как взяты
 desk-put-others = Вопреки регламенту, с причиной
 desk-put-until = До каких пор
-desk-put-round = на этот тур
+desk-put-round = { $school ->
+    [sichuan] на эту сессию
+    [riichi] на эту сессию
+    [club] на эту игру
+   *[other] на этот тур
+}
 desk-put-event = до конца события
 desk-put-deal = С какой сдачи
 desk-put-in-deal = эта сдача уже идёт
@@ -82,9 +92,20 @@ desk-close-up-stays = По этому регламенту столы не уп�
 
 ## Стол
 
-desk-version-head = Вариант { $n }: { $time }, { $who }
+desk-plays-for = { $by } (за: { $name })
+desk-plays-nobody = никто (за: { $name })
+desk-replaced = { $wind }, { $name }: { $what ->
+    [own] засчитано только сыгранное до замены, { $points }
+    [others] для соперников место считается целиком, вместе с заменой
+    [fixed] записано { $points }
+    [replaced] заменён, поэтому результат места ему не идёт
+    [missed] пропустил, поэтому результат места ему не идёт
+   *[valid] результат места засчитан целиком, с тем, что сыграно после замены
+} ({ $basis }).
+
+desk-version-head = Версия { $n }: { $time }, { $who }
 desk-version-current = действует
-desk-version-right = Верен этот
+desk-version-right = Верна эта
 desk-objection = { $time }, { $wind } возражает: { $text }
 desk-correct = Исправить
 desk-correct-closed = Результаты подтверждены. Чтобы исправить, главный судья сначала открывает их.
@@ -92,11 +113,14 @@ desk-object = Возражение игрока
 desk-object-seat = Чьё
 desk-object-text = В чём оно
 desk-object-do = Записать возражение
-desk-seats-open = Места за столом ещё не записаны; внести броски или тайлы можно на странице стола:
-desk-dice = Места бросали костями
+desk-seats-open = Места за столом ещё не записаны; что бросили или вытянули игроки, вносят на странице стола:
+desk-dice = Места определили броском двух кубиков: у каждого сумма
 desk-dice-do = Записать броски
-desk-dice-four = Нужны четыре числа: сумма двух костей у каждого.
-desk-tiles = Места тянули тайлами ветров
+desk-dice-four = Нужны четыре числа: сумма двух кубиков у каждого.
+desk-tiles = { $school ->
+    [sichuan] Места тянули карточками ветров
+   *[other] Места тянули тайлами ветров
+}
 desk-tiles-do = Записать места
 desk-extra-deals = Или сдач после сигнала
 desk-game = Игра не засчитывается
@@ -116,7 +140,12 @@ desk-swap-players = Меняются местами { $one } и { $other }.
 desk-swap-seats = За столом { $table } меняются местами { $one } и { $other }.
 desk-swap-tables = Меняются номерами столы { $one } и { $other }.
 desk-plan = Составить заново
-desk-plan-why = Сыгранные и начатые туры остаются; все остальные составляются заново для тех, кто участвует сейчас.
+desk-plan-why = { $school ->
+    [sichuan] Сыгранные и начатые сессии остаются; все остальные составляются заново для тех, кто участвует сейчас.
+    [riichi] Сыгранные и начатые сессии остаются; все остальные составляются заново для тех, кто участвует сейчас.
+    [club] Сыгранные и начатые игры остаются; все остальные составляются заново для тех, кто участвует сейчас.
+   *[other] Сыгранные и начатые туры остаются; все остальные составляются заново для тех, кто участвует сейчас.
+}
 desk-plan-usual = как задано для события
 desk-plan-do = Составить
 desk-accept = Рассадить, хотя кто-то окажется с теми, с кем должен сидеть врозь
@@ -124,7 +153,7 @@ desk-accept-why = Когда без этого не рассадить. Скол
 desk-accept-pairs = Пар не больше
 desk-accept-do = Рассадить так
 desk-demands = Чего требовать сверх регламента
-desk-demand-clans = одна семья – за разные столы
+desk-demand-clans = один клан – за разные столы
 desk-demand-teams = одна команда – за разные столы
 desk-demand-forbidden = Не встречаются: номера игроков, пара в строке (3-7)
 desk-demand-fixed = Всегда за своим столом: номер и стол (5: 1)

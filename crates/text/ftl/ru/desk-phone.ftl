@@ -13,6 +13,7 @@ desk-hall-closed = закрыт
 desk-hall-wide = Программа запущена так, что зал видит её с самого начала.
 desk-hall-do = Открыть залу
 desk-hall-shut = Закрыть доступ
+desk-hall-codes = Телефон входит по коду своего события:
 desk-hall-help = Если телефон не открывает страницу
 desk-hall-help-network = Телефон и ноутбук должны быть в одной сети Wi-Fi; мобильный интернет на телефоне лучше выключить.
 desk-hall-help-firewall = Брандмауэр ноутбука должен пропускать входящие соединения; в Linux: sudo ufw allow { $port }/tcp
@@ -23,6 +24,7 @@ desk-hall-help-plain = Адрес начинается с http, без s; есл
 
 desk-phones = Телефоны
 desk-phones-why = Код стола ведёт четверых игроков на страницу их стола: места, часы, результат, вызов судьи. Код судьи или секретаря открывает его рабочие страницы. Код можно отозвать в любой момент.
+desk-phones-open = Доступ из зала открыт, но у столов и судей ещё нет кодов.
 desk-phones-narrow = Сейчас телефоны не дотянутся: доступ из зала закрыт.
 desk-phones-tables = Столам, сколько их
 desk-phones-table = Одному столу, номер
@@ -65,7 +67,12 @@ desk-queue-seen = Понятно
 
 desk-player-place = { $place }-е место{ $after ->
     [0] { "" }
-   *[other] { " " }после тура { $after }
+   *[other] { " " }после { $school ->
+        [sichuan] сессии
+        [riichi] сессии
+        [club] игры
+       *[other] тура
+    } { $after }
 }.
 desk-player-no-place = Места пока нет.
 desk-player-rests = Не играет.

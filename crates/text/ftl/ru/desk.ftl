@@ -60,8 +60,20 @@ desk-event-first-day = Первый день
 desk-event-last-day = Последний день
 desk-event-choices = Что регламент оставляет организатору
 desk-event-choices-why = Пустое поле — как в регламенте.
-desk-event-rounds = Туров до финала
-desk-event-minutes = Минут в туре
+desk-event-rounds = { $school ->
+    [sichuan] Сессий до финала
+    [riichi] Сессий
+    [club] Игр
+    [classical] Туров до финала
+   *[any] Туров (сессий) до финала
+}
+desk-event-minutes = { $school ->
+    [sichuan] Минут в сессии
+    [riichi] Минут в сессии
+    [club] Минут в игре
+    [classical] Минут в туре
+   *[any] Минут в туре (сессии)
+}
 desk-event-prizes = Призовых мест
 desk-event-limit = Игроков не больше
 desk-event-system = Рассадка
@@ -71,12 +83,28 @@ desk-rules-read = Прочитать
 desk-kind-tournament = турнир
 desk-kind-league = лига
 desk-kind-ladder = рейтинг клуба
-desk-fixed-rounds = { $n ->
-    [one] { $n } тур
-    [few] { $n } тура
-   *[other] { $n } туров
+desk-fixed-rounds = { $school ->
+    [classical] { $n ->
+        [one] { $n } тур
+        [few] { $n } тура
+       *[other] { $n } туров
+    }
+    [club] { $n ->
+        [one] { $n } игра
+        [few] { $n } игры
+       *[other] { $n } игр
+    }
+   *[other] { $n ->
+        [one] { $n } сессия
+        [few] { $n } сессии
+       *[other] { $n } сессий
+    }
 }
-desk-fixed-minutes = тур { $n } мин
+desk-fixed-minutes = { $school ->
+    [classical] тур { $n } мин
+    [club] игра { $n } мин
+   *[other] сессия { $n } мин
+}
 desk-day = { $day }
 desk-days = { $from } – { $to }
 desk-sample-name = Проба стойки
@@ -84,6 +112,29 @@ desk-sample-place = Зал клуба
 desk-sample-names = Анна Белова, Борис Ветров, Вера Громова, Глеб Дёмин, Дарья Ершова, Егор Жуков, Жанна Зимина, Захар Исаев, Инна Кузнецова, Кирилл Лапин, Лидия Морозова, Максим Носов, Нина Орлова, Олег Панин, Полина Рыбакова, Роман Седов
 desk-clauses = Пункты
 desk-no-number = «{ $typed }» — не число.
+desk-no-number-in = «{ $field }»: «{ $typed }» — не число.
+desk-option-missed = { $school ->
+    [classical] Кто пропустил тур
+    [club] Кто пропустил игру
+   *[other] Кто пропустил сессию
+}
+desk-zone = { $city ->
+    [kaliningrad] Калининград
+    [moscow] Москва
+    [samara] Самара
+    [yekaterinburg] Екатеринбург
+    [omsk] Омск
+    [novosibirsk] Новосибирск
+    [krasnoyarsk] Красноярск
+    [irkutsk] Иркутск
+    [yakutsk] Якутск
+    [vladivostok] Владивосток
+    [magadan] Магадан
+    [kamchatka] Камчатка
+    [minsk] Минск
+    [almaty] Алматы
+   *[tbilisi] Тбилиси
+}
 
 ## Почему не получилось
 
@@ -94,9 +145,12 @@ desk-failure-site = Запрос пришёл с другого сайта
 desk-failure-site-why = Откройте страницу стойки заново и повторите там.
 desk-failure-refused = Отказано
 desk-failure-wrong = Не разобрать, что набрано
-desk-failure-back = Вернитесь назад: то, что было набрано, осталось в полях.
+desk-failure-back = Ничего не записано.
 desk-failure-changed = Пока вы заполняли, это изменил кто-то другой
-desk-failure-changed-help = Ничего не записано. Вернитесь назад, обновите страницу и решите заново.
+desk-failure-changed-help = Ничего не записано. Откройте страницу заново и решите ещё раз.
+desk-failure-here = Ничего не записано. Набранное осталось в полях: исправьте и отправьте снова.
+desk-failure-changed-here = Ничего не записано. Теперь страница показывает всё как есть, а набранное осталось в полях: отправьте снова, если оно всё ещё верно.
+desk-failure-event = К событию
 desk-failure-wait = Слишком много попыток
 desk-failure-wait-for = Попробуйте снова через { $n ->
     [one] { $n } минуту

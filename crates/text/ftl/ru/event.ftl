@@ -179,7 +179,7 @@ event-column = { $column ->
     [city] город
     [country] страна
     [ema] ema
-    [clan] семья
+    [clan] клан
     [team] команда
     [birth] дата рождения
     [contact] контакт

@@ -17,7 +17,7 @@ use stand_in::{StandIn, stand_in};
 use text::{hall, happened, say};
 use tournament::round::may_close_up_from;
 use tournament::round::play::{NeedsResult, gaps, is_played};
-use tournament::{EntryId, RoundNo, Span, TableId, TableNo, Tournament};
+use tournament::{EntryId, PersonId, RoundNo, Span, TableId, TableNo, Tournament};
 
 #[derive(Template)]
 #[template(path = "missing.html")]
@@ -87,7 +87,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         stand_in: stand_in(page, event, entry, round),
         person: holder(event, entry),
     });
-    let open = seated.is_some() && !event.round.is_confirmed(round);
+    let open = seated.is_some() && !event.round.is_confirmed(round) && !frame.closed;
     let gap = event.setup.law.hall.short.gap;
     let closes = gap.value != Gap::Substitute;
     Ok(render(&Missing {
@@ -137,11 +137,16 @@ fn marks(page: &Page, event: &Tournament, entry: EntryId, round: RoundNo) -> Vec
     for put in event.substitute.of(round, entry) {
         let deal = u32::from(put.from_deal);
         marks.push(match put.by {
-            Some(by) => say!(lang, "desk-mark-put", name = happened::someone(lang, event, by), deal = deal),
+            Some(by) => say!(lang, "desk-mark-put", name = someone(event, by), deal = deal),
             None => say!(lang, "desk-mark-nobody", deal = deal),
         });
     }
     marks
+}
+
+/// Somebody by name alone.
+fn someone(event: &Tournament, person: PersonId) -> String {
+    event.people.person(person).map(|known| known.profile.name.clone()).unwrap_or_default()
 }
 
 /// Everybody of the round, with those who are known to be missing ticked.

@@ -29,6 +29,8 @@ struct Penalties {
     rounds: Vec<(u32, String)>,
     tables: Vec<Table>,
     chosen: Option<Chosen>,
+    /// The words that are looked for.
+    wanted: String,
     given: Vec<Given>,
 }
 
@@ -42,7 +44,10 @@ struct Table {
 struct Chosen {
     entry: u32,
     name: String,
-    offers: Vec<Offer>,
+    /// The offences by what is given for them.
+    groups: Vec<(String, Vec<Offer>)>,
+    /// Whether all groups are open.
+    open: bool,
     rulings: Vec<Ruling>,
 }
 
@@ -64,10 +69,12 @@ pub(crate) async fn show(view: View) -> Response {
     let lang = page.lang();
     let round = view.number("round").map_or_else(|| now_or_last(event), RoundNo);
     let entry = view.number("entry").map(EntryId).filter(|entry| event.people.slot(*entry).is_some());
+    let wanted = view.typed("q").unwrap_or_default().trim().to_owned();
     let chosen = entry.map(|entry| Chosen {
         entry: entry.0,
         name: happened::player(lang, event, entry, round),
-        offers: offers(page, event, entry, round),
+        groups: groups(page, offers(page, event, entry, round), &wanted),
+        open: !wanted.is_empty(),
         rulings: rulings(page, event, entry, round),
     });
     let known = (0..event.seats.rounds.len()).map(RoundNo::of_index);
@@ -79,9 +86,35 @@ pub(crate) async fn show(view: View) -> Response {
         rounds: known.map(|round| (round.0, happened::round(lang, event, round))).collect(),
         tables: tables(page, event, round),
         chosen,
+        wanted: wanted.clone(),
         given: given(page, event),
         page: view.page.clone(),
     })
+}
+
+/// The offences that have all words that are looked for, by what is given for them; those for which nothing can be given
+/// now come last.
+fn groups(page: &Page, offers: Vec<Offer>, wanted: &str) -> Vec<(String, Vec<Offer>)> {
+    let words: Vec<String> = wanted.split_whitespace().map(str::to_lowercase).collect();
+    let fits = |offer: &Offer| {
+        let said = format!("{} {}", offer.what, offer.cited.words).to_lowercase();
+        words.iter().all(|word| said.contains(word.as_str()))
+    };
+    let mut groups: Vec<(String, Vec<Offer>)> = Vec::new();
+    let (may, may_not): (Vec<Offer>, Vec<Offer>) =
+        offers.into_iter().filter(fits).partition(|offer| !offer.buttons.is_empty());
+    for offer in may {
+        let names: Vec<&str> = offer.buttons.iter().map(|(_, name)| name.as_str()).collect();
+        let name = names.join(" / ");
+        match groups.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, group)) => group.push(offer),
+            None => groups.push((name, vec![offer])),
+        }
+    }
+    if !may_not.is_empty() {
+        groups.push((page.s("desk-penalty-cannot"), may_not));
+    }
+    groups
 }
 
 /// The round that is played or comes next; after the last one, the last.

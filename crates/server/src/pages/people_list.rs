@@ -1,0 +1,150 @@
+//! A list of people, pasted or in a file: what it may say is told before; who stands on the list of the event already is
+//! asked about.
+use super::people::over;
+use crate::book::{Decided, Many, decide, work};
+use crate::failure::{Failure, Why};
+use crate::frame::{Frame, Here};
+use crate::give::{Form, refusal_of_list};
+use crate::page::{Page, render};
+use crate::words;
+use askama::Template;
+use axum::response::Response;
+use formats::people as list_form;
+use formats::people::{Column, Listed};
+use text::{Lang, citation, say};
+use tournament::people::{Asked, Command as People, Likeness, asked, duplicates};
+use tournament::{Command, PersonId, Tournament};
+
+/// What a list may say: the columns, and those that the regulation asks for with their values.
+pub(super) struct Told {
+    pub(super) columns: String,
+    /// The column, its values, the clause that asks for it.
+    pub(super) asked: Vec<(String, String, String)>,
+    /// The first lines of such a list.
+    pub(super) example: String,
+}
+
+pub(super) fn told(lang: Lang, event: &Tournament) -> Told {
+    let name = |column: Column| words::column_name(lang, column);
+    let asked: Vec<(Column, String)> = asked(&event.setup.law.hall)
+        .into_iter()
+        .map(|answer| {
+            let column = match answer.value {
+                Asked::Birth => Column::Birth,
+                Asked::Experience => Column::Experience,
+                Asked::Membership => Column::Membership,
+            };
+            (column, citation(lang, answer.basis))
+        })
+        .collect();
+    let values = |column: Column| column.words(lang == Lang::Ru);
+    let first = |column: &Column| values(*column).first().map_or_else(String::new, |word| (*word).to_owned());
+    let heads: Vec<String> =
+        std::iter::once(Column::Name).chain(asked.iter().map(|(column, _)| *column)).map(name).collect();
+    let row: Vec<String> = std::iter::once(say!(lang, "desk-list-example"))
+        .chain(asked.iter().map(|(column, _)| first(column)))
+        .collect();
+    Told {
+        columns: Column::ALL.iter().map(|column| name(*column)).collect::<Vec<_>>().join(", "),
+        example: format!("{}\n{}", heads.join("; "), row.join("; ")),
+        asked: asked
+            .into_iter()
+            .map(|(column, basis)| (name(column), values(column).join(", "), basis))
+            .collect(),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "list_twice.html")]
+struct Twice {
+    page: Page,
+    frame: Frame,
+    /// Who looks the same as whom.
+    pairs: Vec<String>,
+    fresh: usize,
+    fields: Vec<(String, String)>,
+}
+
+/// What is done with those who look like somebody on the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    Asked,
+    LeftOut,
+    Registered,
+}
+
+/// Registers everybody of a list: all of them or nobody. Whoever is on the list of the event already is asked about first.
+pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
+    let fields = &form.fields;
+    let pasted = fields.get("list").unwrap_or_default();
+    let text = if pasted.trim().is_empty() { fields.get("file").unwrap_or_default() } else { pasted };
+    let listed = list_form::read(text).map_err(|errors| {
+        Failure::of(Why::Wrong(
+            errors.iter().map(|error| words::list_fault(form.page.lang(), error)).collect(),
+        ))
+    })?;
+    let event = form.event();
+    let known = match fields.text("known") {
+        "out" => Known::LeftOut,
+        "in" => Known::Registered,
+        _ => Known::Asked,
+    };
+    let was_sent = event.line_of(fields.command_id(0)).is_some();
+    if known == Known::Registered || was_sent {
+        return form.give_list(commands(&form, &event, listed), "people").await;
+    }
+    let twice = twice(&form, &event, &listed).await?;
+    if twice.is_empty() {
+        return form.give_list(commands(&form, &event, listed), "people").await;
+    }
+    let is_fresh = |one: &Listed| !twice.iter().any(|(line, _)| *line == one.line);
+    if known == Known::LeftOut {
+        let fresh = listed.into_iter().filter(is_fresh).collect();
+        return form.give_list(commands(&form, &event, fresh), "people").await;
+    }
+    let sent = fields.sent().filter(|(name, _)| *name != "known");
+    Ok(render(&Twice {
+        frame: form.frame(Here::People),
+        fresh: listed.iter().filter(|one| is_fresh(one)).count(),
+        pairs: twice.into_iter().map(|(_, said)| said).collect(),
+        fields: sent.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        page: form.page.clone(),
+    }))
+}
+
+fn commands(form: &Form, event: &Tournament, listed: Vec<Listed>) -> Vec<(usize, Command)> {
+    let first = event.people.persons.len();
+    let mut commands = Vec::new();
+    for (i, one) in listed.into_iter().enumerate() {
+        let person = PersonId::of_index(first + i);
+        let profile = Box::new(one.profile);
+        let register = People::Register { profile, part: one.part, over: over(&form.fields) };
+        commands.push((one.line, Command::People(register)));
+        let restrict = |restrictions| (one.line, Command::People(People::Restrict { person, restrictions }));
+        commands.extend(one.restrictions.map(restrict));
+    }
+    commands
+}
+
+/// The lines of those who are on the list of the event already, and what is said of each. A name that differs in a letter
+/// is no reason to ask: such pairs are shown with the people.
+async fn twice(form: &Form, event: &Tournament, listed: &[Listed]) -> Result<Vec<(usize, String)>, Failure> {
+    let first = event.people.persons.len();
+    let (lines, commands): (Vec<usize>, Vec<Command>) =
+        commands(form, event, listed.to_vec()).into_iter().unzip();
+    let (orders, now) = (form.as_orders(commands), event.clone());
+    let decided = work(move || decide(&now, &orders, Many::Lines)).await;
+    let decided = decided.map_err(|stop| refusal_of_list(&form.page, event, stop, &lines))?;
+    let Decided::Fresh(then, ..) = decided else { return Ok(Vec::new()) };
+    let pairs = duplicates(&then.people).into_iter().filter(|pair| {
+        pair.likeness != Likeness::CloseName
+            && (pair.first.0 as usize) <= first
+            && (pair.second.0 as usize) > first
+    });
+    Ok(words::with_teller(form.page.lang(), &then, |teller| {
+        let line = |person: PersonId| listed.get(person.0 as usize - first - 1).map(|one| one.line);
+        pairs
+            .filter_map(|pair| Some((line(pair.second)?, text::happened::duplicate(teller, &pair))))
+            .collect()
+    }))
+}

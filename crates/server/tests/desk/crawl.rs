@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use tournament::Role;
 
 /// So many pages of one route are looked at.
-const MOST: usize = 4;
+const MOST: usize = 3;
 
 /// Pages that nobody comes to by pressing alone, with the reason.
 const UNLINKED: [(&str, &str); 3] = [

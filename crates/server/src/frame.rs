@@ -80,6 +80,7 @@ pub(crate) enum Here {
     Standings,
     Awards,
     Log,
+    Paper,
     Files,
     Settings,
     Other,
@@ -163,6 +164,7 @@ fn stages(page: &Page, base: &str, event: &Tournament, phase: Phase, here: Here)
         all.push(stage("awards", page.s("desk-stage-awards"), Here::Awards, phase == Phase::Played));
         all.push(stage("log", page.s("desk-stage-log"), Here::Log, false));
     }
+    all.push(stage("paper", page.s("print-page"), Here::Paper, false));
     if page.organises() {
         all.push(stage("files", page.s("desk-stage-files"), Here::Files, false));
         all.push(stage("settings", page.s("desk-stage-settings"), Here::Settings, false));

@@ -23,6 +23,7 @@ pub(crate) mod missing;
 pub(crate) mod new_event;
 pub(crate) mod own_table;
 pub(crate) mod penalties;
+pub(crate) mod paper;
 pub(crate) mod people;
 pub(crate) mod person;
 pub(crate) mod phones;

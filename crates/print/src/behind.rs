@@ -1,12 +1,12 @@
 //! The clauses that a paper stands on. What the law answers or cites is asked of it; clauses that frame the event without an
 //! answer are named here, and shown where the law of the event has them.
 use crate::kind::Kind;
+use rules::classical::Topic as Classical;
 use rules::clause::{Basis, ClauseId, Register};
 use rules::hall::HallTopic;
 use rules::regulation::TableRules;
 use rules::riichi::Topic as Riichi;
 use rules::sichuan::Topic as Sichuan;
-use rules::classical::Topic as Classical;
 use text::{Lang, citation, clause};
 use tournament::setup::Law;
 
@@ -46,7 +46,9 @@ pub(crate) fn bases(kind: Kind, law: &Law) -> Vec<Basis> {
             TableRules::Sichuan(_) | TableRules::Classical(_) => Vec::new(),
         },
         Kind::WindCards => match &law.table {
-            TableRules::Sichuan(rules) => vec![rules.cite(Sichuan::WindCards), rules.cite(Sichuan::WindsDrawn)],
+            TableRules::Sichuan(rules) => {
+                vec![rules.cite(Sichuan::WindCards), rules.cite(Sichuan::WindsDrawn)]
+            }
             _ => vec![seating.first_seats.basis],
         },
         Kind::HuCards => sichuan(&law.table, &[Sichuan::HuNumbers]),
@@ -70,7 +72,13 @@ fn protocol(table: &TableRules) -> Vec<Basis> {
         TableRules::Riichi(rules) => vec![rules.cite(Riichi::TableSum)],
         TableRules::Sichuan(_) => sichuan(
             table,
-            &[Sichuan::Sheet, Sichuan::AgreedKeeper, Sichuan::OtherKeeper, Sichuan::MarkHu, Sichuan::MarkKong],
+            &[
+                Sichuan::Sheet,
+                Sichuan::AgreedKeeper,
+                Sichuan::OtherKeeper,
+                Sichuan::MarkHu,
+                Sichuan::MarkKong,
+            ],
         ),
         TableRules::Classical(rules) => {
             vec![rules.cite(Classical::Protocol), rules.cite(Classical::ProtocolFilledBy)]

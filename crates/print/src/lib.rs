@@ -16,7 +16,7 @@ mod who;
 pub use ask::{Asked, DeviceCode, Ink, Size, Venue};
 pub use code::Squares;
 pub use document::Document;
-pub use html::{CSS, FONTS, FONT_LICENSE, Styles, html, picture};
+pub use html::{CSS, FONT_LICENSE, FONTS, Styles, html, picture};
 pub use kind::{About, Kind, papers};
 pub use missing::Missing;
 pub use papers::paper;

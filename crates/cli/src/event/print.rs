@@ -6,9 +6,9 @@ use crate::args::Wish;
 use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, STRONG, Table};
+use ::print::{Asked, Ink, Kind, Missing, Size, Styles, Venue, paper, papers};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
-use ::print::{Asked, Ink, Kind, Missing, Size, Styles, Venue, paper, papers};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -100,9 +100,7 @@ fn list(asked: &Asked<'_>, wish: Wish) -> Outcome {
         .map(|kind| (kind, say!(wish.lang, "print-kind", kind = kind.id()), lacks(kind)))
         .collect();
     if wish.json {
-        let one = |(kind, name, lacks): &(Kind, String, Option<String>)| {
-            json!({"id": kind.id(), "name": name, "missing": lacks})
-        };
+        let one = |(kind, name, lacks): &(Kind, String, Option<String>)| json!({"id": kind.id(), "name": name, "missing": lacks});
         let value: Value =
             json!({"schema": "reglament.papers/1", "papers": all.iter().map(one).collect::<Vec<_>>()});
         return Outcome::json(Code::Ok, &value);
@@ -119,8 +117,7 @@ fn list(asked: &Asked<'_>, wish: Wish) -> Outcome {
 
 /// What is missing for the paper: the event is not so far, or never will be.
 fn lacking(event: &Tournament, missing: Missing, wish: Wish) -> Outcome {
-    let mut outcome =
-        Complaint::new("paper", missing.said(wish.lang, &event.setup.law)).outcome(wish);
+    let mut outcome = Complaint::new("paper", missing.said(wish.lang, &event.setup.law)).outcome(wish);
     outcome.code = Code::No;
     outcome
 }

@@ -52,7 +52,8 @@ fn columns(out: &mut Out, table: &Table) {
         }
         out.raw("</colgroup>");
     }
-    let width: usize = table.rows.first().map_or(0, |row| row.cells.iter().map(|c| usize::from(c.span)).sum());
+    let width: usize =
+        table.rows.first().map_or(0, |row| row.cells.iter().map(|c| usize::from(c.span)).sum());
     let group = usize::from(table.group);
     for _ in 0..width.saturating_sub(1).checked_div(group).unwrap_or_default() {
         out.raw("<colgroup class=\"group\" span=\"");

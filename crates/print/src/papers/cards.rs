@@ -68,7 +68,8 @@ pub(super) fn suits(asked: &Asked<'_>) -> Document {
             at(asked, table),
         ]
     };
-    let sets = |table: usize| std::iter::repeat_n(Suit::ALL, SUIT_SETS).flatten().map(move |suit| (table, suit));
+    let sets =
+        |table: usize| std::iter::repeat_n(Suit::ALL, SUIT_SETS).flatten().map(move |suit| (table, suit));
     let cards = (1..=asked.tables()).flat_map(sets).map(|(table, suit)| card(table, suit)).collect();
     asked.cards(Kind::SuitCards, Fit::Eighth, Turn::Upright, cards)
 }

@@ -10,7 +10,8 @@ pub(super) fn sheet(asked: &Asked<'_>) -> Result<Document, Missing> {
     let (lang, event) = (asked.lang, asked.event.setup.settings.name.as_str());
     let card = |code: Code, pin: Option<&str>| {
         let typed = code.typed.clone();
-        let head = Head { over: event.to_owned(), title: code.name.clone(), under: String::new(), code: None };
+        let head =
+            Head { over: event.to_owned(), title: code.name.clone(), under: String::new(), code: None };
         let mut card = vec![Block::Head(head), Block::Code(code)];
         match pin {
             Some(pin) => {
@@ -33,10 +34,13 @@ pub(super) fn sheet(asked: &Asked<'_>) -> Result<Document, Missing> {
             ("/pin", say!(lang, "print-code-pin")),
         ];
         let pages = pages.into_iter().map(|(path, name)| (path.to_owned(), name));
-        let tables =
-            (1..=asked.tables()).map(|n| (format!("/tables/{n}"), say!(lang, "desk-table", n = n)));
+        let tables = (1..=asked.tables()).map(|n| (format!("/tables/{n}"), say!(lang, "desk-table", n = n)));
         let codes = pages.chain(tables).filter_map(|(path, name)| asked.code(&path, name));
         cards = codes.map(|code| card(code, None)).collect();
     }
-    if cards.is_empty() { Err(Missing::Address) } else { Ok(asked.cards(Kind::QrSheet, Fit::Quarter, Turn::Upright, cards)) }
+    if cards.is_empty() {
+        Err(Missing::Address)
+    } else {
+        Ok(asked.cards(Kind::QrSheet, Fit::Quarter, Turn::Upright, cards))
+    }
 }

@@ -60,12 +60,9 @@ pub(super) fn lots(asked: &Asked<'_>) -> Result<Document, Missing> {
     let first = asked.event.seats.round(round).filter(|seated| asked.sees(seated));
     let open = asked.open_seats(round);
     let mut heads = vec![Cell::text(say!(lang, "print-lot")), Cell::text(say!(lang, "print-player"))];
-    heads.extend(first.map(|_| {
-        Cell::number(say!(lang, "print-table-of", round = asked.round_title(round)))
-    }));
+    heads.extend(first.map(|_| Cell::number(say!(lang, "print-table-of", round = asked.round_title(round)))));
     let row = |(lot, entry): (u32, EntryId)| {
-        let mut cells =
-            vec![Cell::strong(lot.to_string()), Cell::text(asked.player(entry, round))];
+        let mut cells = vec![Cell::strong(lot.to_string()), Cell::text(asked.player(entry, round))];
         cells.extend(first.map(|seated| match seated.find(entry) {
             Some((table, seat)) => Cell::number(super::seating::place(asked, table, seat, &open)),
             None => Cell::of(What::Nothing),

@@ -50,11 +50,8 @@ pub(super) fn in_order(asked: &Asked<'_>) -> Vec<(u32, EntryId)> {
 
 fn table(asked: &Asked<'_>, planned: &[Planned<'_>], entries: &[(u32, EntryId)]) -> Table {
     let lang = asked.lang;
-    let number = if asked.event.seats.lots.is_empty() {
-        say!(lang, "print-number")
-    } else {
-        say!(lang, "print-lot")
-    };
+    let number =
+        if asked.event.seats.lots.is_empty() { say!(lang, "print-number") } else { say!(lang, "print-lot") };
     let mut heads = vec![Cell::text(number), Cell::text(say!(lang, "print-player"))];
     heads.extend(planned.iter().map(|one| Cell::number(asked.round_title(one.round))));
     let cell = |entry: EntryId, one: &Planned<'_>| match one.seated.find(entry) {

@@ -23,7 +23,14 @@ pub(super) fn programme(asked: &Asked<'_>) -> Result<Document, Missing> {
     if rows.is_empty() {
         return Err(Missing::Programme);
     }
-    let table = Table { name: asked.title(Kind::Programme), made: Made::ToHang, shares: Vec::new(), group: 0, heads: Vec::new(), rows };
+    let table = Table {
+        name: asked.title(Kind::Programme),
+        made: Made::ToHang,
+        shares: Vec::new(),
+        group: 0,
+        heads: Vec::new(),
+        rows,
+    };
     blocks.push(Block::Table(table));
     Ok(asked.flowing(Kind::Programme, asked.when_and_where(), blocks))
 }

@@ -57,6 +57,13 @@ pub(super) fn chapter(asked: &Asked<'_>, chapter: &[OptionView]) -> Vec<Block> {
     };
     let name = text::option_group(lang, &law.table, first.key);
     let rows = chapter.iter().map(row).collect();
-    let table = Table { name: name.clone(), made: Made::ToRead, shares: Vec::new(), group: 0, heads: Vec::new(), rows };
+    let table = Table {
+        name: name.clone(),
+        made: Made::ToRead,
+        shares: Vec::new(),
+        group: 0,
+        heads: Vec::new(),
+        rows,
+    };
     vec![Block::Title(name), Block::Table(table)]
 }

@@ -14,7 +14,8 @@ pub(super) fn schedules(asked: &Asked<'_>) -> Result<Document, Missing> {
     let planned = planned(asked)?;
     let sits = |entry: EntryId| planned.iter().any(|one| one.seated.find(entry).is_some());
     let entries = in_order(asked).into_iter().filter(|(_, entry)| sits(*entry));
-    let cards: Vec<Vec<Block>> = entries.map(|(number, entry)| card(asked, &planned, number, entry)).collect();
+    let cards: Vec<Vec<Block>> =
+        entries.map(|(number, entry)| card(asked, &planned, number, entry)).collect();
     if cards.is_empty() {
         return Err(Missing::Seating);
     }
@@ -47,8 +48,14 @@ fn card(asked: &Asked<'_>, planned: &[Planned<'_>], number: u32, entry: EntryId)
         Cell::text(say!(lang, "print-time")),
         Cell::number(say!(lang, "print-table")),
     ];
-    let table =
-        Table { name: asked.title(Kind::Schedules), made: Made::ToRead, shares: Vec::new(), group: 0, heads: vec![heads], rows };
+    let table = Table {
+        name: asked.title(Kind::Schedules),
+        made: Made::ToRead,
+        shares: Vec::new(),
+        group: 0,
+        heads: vec![heads],
+        rows,
+    };
     vec![Block::Head(head), Block::Table(table)]
 }
 

@@ -53,10 +53,14 @@ fn sichuan_equipment_4__three_numbered_hu_cards_lie_on_each_table() {
 fn sichuan_equipment_5__two_sets_of_three_suits_lie_on_each_table() {
     let event = players(RegulationId::Sichuan, 8);
     let document = ask(&event, Kind::SuitCards, RU).unwrap();
-    let of = |suit: Suit| marks(&document).iter().filter(|m| matches!(m, Mark::Suit(s, _) if *s == suit)).count();
+    let of =
+        |suit: Suit| marks(&document).iter().filter(|m| matches!(m, Mark::Suit(s, _) if *s == suit)).count();
     assert_eq!(Suit::ALL.map(of), [4, 4, 4], "two of each on each of two tables");
     let paper = printed(&event, Kind::SuitCards);
-    has(&paper, &["Символы|Стол 1|", "Точки|Стол 2|", "Бамбуки|", "Сычуань, п. equipment.5: Карточки мастей"]);
+    has(
+        &paper,
+        &["Символы|Стол 1|", "Точки|Стол 2|", "Бамбуки|", "Сычуань, п. equipment.5: Карточки мастей"],
+    );
 }
 
 #[test]
@@ -86,7 +90,8 @@ fn there_are_cards_for_one_table_and_for_a_hundred() {
 #[test]
 fn codes_lead_to_the_pages_of_the_event_and_say_so_without_a_camera() {
     let event = players(RegulationId::Samara, 8);
-    let Some(Block::Cards(fit, cards)) = ask(&event, Kind::QrSheet, RU).unwrap().pages[0].blocks.first().cloned()
+    let Some(Block::Cards(fit, cards)) =
+        ask(&event, Kind::QrSheet, RU).unwrap().pages[0].blocks.first().cloned()
     else {
         panic!("no cards")
     };

@@ -40,7 +40,10 @@ fn gambler_3_4__the_whists_of_all_four_have_their_boxes() {
     let event = seated(RegulationId::Gambler);
     let paper = printed(&event, Kind::Protocols);
     has(&paper, &["Стол 1|", "Тур 2 · 2026-03-29|", "Гамблер, п. 3.4: Результаты идут в протокол"]);
-    has(&paper, &["Ветер|В|Ю|З|С|", "Игрок|Player 8|Player 3|Player 5|Player 2|", "Игрок|Player 7|Player 4|"]);
+    has(
+        &paper,
+        &["Ветер|В|Ю|З|С|", "Игрок|Player 8|Player 3|Player 5|Player 2|", "Игрок|Player 7|Player 4|"],
+    );
     has(&paper, &["Сдача|М|Висты|ТП|М|Висты|ТП|М|Висты|ТП|М|Висты|ТП|", "Записал судья|"]);
     let document = ask(&event, Kind::Protocols, RU).unwrap();
     let forms = forms(&document);
@@ -86,7 +89,11 @@ fn sichuan_protocol_4__there_is_a_box_for_the_players_in_game_at_a_kong() {
     let event = seated(RegulationId::Sichuan);
     has(
         &printed(&event, Kind::Protocols),
-        &["Конги|", "закрытый и дополненный: сколько игроков ещё играло (Сычуань, п. protocol.4)", "штраф 48"],
+        &[
+            "Конги|",
+            "закрытый и дополненный: сколько игроков ещё играло (Сычуань, п. protocol.4)",
+            "штраф 48",
+        ],
     );
 }
 
@@ -125,11 +132,12 @@ fn samara_6_2_6_2__the_judge_writes_and_the_sum_is_printed() {
 
 #[test]
 fn a_wind_that_is_still_to_be_drawn_is_a_box() {
-    let mut event = players(RegulationId::Samara, 8);
+    let mut event = players(RegulationId::Sichuan, 8);
     first_round(&mut event);
     let document = ask(&event, Kind::Protocols, RU).unwrap();
     for form in forms(&document) {
-        assert!(form.rows[..4].iter().all(|row| row.cells[0].what == What::Box));
+        let winds = &form.heads[0][1..];
+        assert!(winds.len() == 4 && winds.iter().all(|cell| cell.what == What::Box && cell.span == 3));
     }
     let known = ask(&seated(RegulationId::Samara), Kind::Protocols, RU).unwrap();
     let first = &forms(&known)[0].rows[0].cells[0].what;

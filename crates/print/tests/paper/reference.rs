@@ -13,7 +13,10 @@ use testkit::generate::riichi_win;
 #[test]
 fn samara_3_2_3__a_reference_for_counting_is_printed() {
     let paper = printed(&Builder::of(RegulationId::Samara), Kind::Reference);
-    has(&paper, &["Памятка по подсчёту|", "Самара, п. 3.2-3: Справочные таблицы можно", "Яку|", "Пинфу|1|–|"]);
+    has(
+        &paper,
+        &["Памятка по подсчёту|", "Самара, п. 3.2-3: Справочные таблицы можно", "Яку|", "Пинфу|1|–|"],
+    );
     has(&paper, &["30 фу|1 000 (300/500)|2 000 (500/1 000)|3 900 (1 000/2 000)|7 700 (2 000/3 900)|"]);
     // Without an answer of the rules that thirteen han are a yakuman, there is no such line.
     assert!(!paper.contains("казоэ"), "{paper}");
@@ -24,11 +27,23 @@ fn tesuji_pay_1__the_table_of_payments_is_printed() {
     let paper = printed(&Builder::of(RegulationId::Tesuji), Kind::Reference);
     has(&paper, &["Тесудзи, п. pay.1: Таблица выплат", "(Тесудзи, п. pay.1)|"]);
     // Non-dealer: the discarder; in brackets the others and the dealer.
-    has(&paper, &["20 фу|–|(400/700)|(700/1 300)|(1 300/2 600)|", "25 фу|–|1 600|3 200 (800/1 600)|6 400 (1 600/3 200)|"]);
+    has(
+        &paper,
+        &[
+            "20 фу|–|(400/700)|(700/1 300)|(1 300/2 600)|",
+            "25 фу|–|1 600|3 200 (800/1 600)|6 400 (1 600/3 200)|",
+        ],
+    );
     has(&paper, &["110 фу|3 600 (900/1 800)|7 100 (1 800/3 600)|8 000 (2 000/4 000)|8 000 (2 000/4 000)|"]);
     // Dealer: the discarder; in brackets each.
-    has(&paper, &["30 фу|1 500 (500)|2 900 (1 000)|5 800 (2 000)|11 600 (3 900)|", "20 фу|–|(700)|(1 300)|(2 600)|"]);
-    has(&paper, &["манган|от 5 хан|8 000 (2 000/4 000)|12 000 (4 000)|", "32 000 (8 000/16 000)|48 000 (16 000)|"]);
+    has(
+        &paper,
+        &["30 фу|1 500 (500)|2 900 (1 000)|5 800 (2 000)|11 600 (3 900)|", "20 фу|–|(700)|(1 300)|(2 600)|"],
+    );
+    has(
+        &paper,
+        &["манган|от 5 хан|8 000 (2 000/4 000)|12 000 (4 000)|", "32 000 (8 000/16 000)|48 000 (16 000)|"],
+    );
     has(&paper, &["санбайман|от 11 хан|24 000 (6 000/12 000)|36 000 (12 000)|"]);
 }
 
@@ -73,7 +88,21 @@ fn pairs(award: &Award) -> Vec<(usize, usize)> {
 }
 
 /// Hands with what random ones seldom have, and the tile that wins by ron.
-const RARE: &[(&str, &str)] = &[];
+const RARE: &[(&str, &str)] = &[
+    ("123789m123p789s33z", "9s"),
+    ("112233m55566677z", "3m"),
+    ("112233m778899p33z", "3z"),
+    ("112233m778899p11s", "1s"),
+    ("123789m123p123s11z", "1z"),
+    ("111789m111p111s33z", "3z"),
+    ("123789m123p123s99s", "9s"),
+    ("111789m111p111s99s", "9s"),
+    ("11112233789999m", "8m"),
+    ("11223344557799m", "9m"),
+    ("789m11s (1111m) (9999m) (1111p)", "1s"),
+    ("23477m (1111m) (9999m) (5555m)", "7m"),
+    ("234m77z (5555z) (6666z) (1111p)", "7z"),
+];
 
 #[test]
 fn tesuji_yaku_21__which_yaku_combine_is_printed_and_true() {

@@ -34,7 +34,11 @@ fn gambler_5_1_2__the_schedule_of_all_rounds_is_known_before_the_start() {
             .map(|(n, round)| {
                 let (table, seat) = round.find(*entry).unwrap();
                 // The seats of the first round are thrown for at the table.
-                if n == 0 { table.to_string() } else { format!("{table} {}", ["В", "Ю", "З", "С"][seat.index()]) }
+                if n == 0 {
+                    table.to_string()
+                } else {
+                    format!("{table} {}", ["В", "Ю", "З", "С"][seat.index()])
+                }
             })
             .collect();
         has(&paper, &[&format!("{}|Player {entry}|{}|", i + 1, row.join("|"))]);
@@ -83,7 +87,10 @@ fn sichuan_seating_8__nothing_but_the_table_is_announced() {
     let mut event = players(RegulationId::Sichuan, 8);
     first_round(&mut event);
     let paper = printed(&event, Kind::SeatingByName);
-    has(&paper, &["Сычуань, п. seating.8: Объявляют только стол", "решает жребий ветров (Сычуань, п. seating.9)"]);
+    has(
+        &paper,
+        &["Сычуань, п. seating.8: Объявляют только стол", "решает жребий ветров (Сычуань, п. seating.9)"],
+    );
     for (i, entry) in event.seats.lots.iter().enumerate() {
         has(&paper, &[&format!("Player {entry}|{}|", i / 4 + 1)]);
     }

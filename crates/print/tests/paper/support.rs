@@ -67,14 +67,15 @@ pub(crate) fn text(html: &str) -> String {
     let mut rest = body;
     while let Some((before, tag)) = rest.split_once('<') {
         out.push_str(before);
-        let ends = ["/td", "/th", "/p", "/li", "/h", "/d", "/span"].iter().any(|end| tag.starts_with(end));
+        let ends = ["td>", "th>", "p>", "li>", "h1>", "h2>", "h3>", "dt>", "dd>", "caption>"];
+        let ends = tag.strip_prefix('/').is_some_and(|tag| ends.iter().any(|end| tag.starts_with(end)));
         out.push_str(if ends { "|" } else { "" });
         rest = tag.split_once('>').map_or("", |(_, rest)| rest);
     }
     out.push_str(rest);
     let marks = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")];
     let plain = marks.into_iter().fold(out, |text, (mark, letter)| text.replace(mark, letter));
-    plain.split_whitespace().collect::<Vec<_>>().join(" ").replace('\u{202f}', " ")
+    plain.split_whitespace().collect::<Vec<_>>().join(" ").replace("| ", "|").replace('\u{202f}', " ")
 }
 
 /// Whether all of these stand on a paper.

@@ -33,7 +33,9 @@ fn is_whole(what: &str, document: &Document) {
     }
     let text = text(&page);
     assert!(!text.contains('{'), "{what}: a value is missing in {text}");
-    for family in ["print-", "hall-", "desk-", "standings-", "criterion-", "happened-", "programme-", "option-"] {
+    for family in
+        ["print-", "hall-", "desk-", "standings-", "criterion-", "happened-", "programme-", "option-"]
+    {
         let is_key = text.split([' ', '|']).any(|word| word.starts_with(family));
         assert!(!is_key, "{what}: {family} in {text}");
     }
@@ -66,7 +68,10 @@ fn an_event_of(id: RegulationId) {
         for round in (0..event.seats.rounds.len().min(6)).map(RoundNo::of_index) {
             for kind in papers(law).filter(|kind| kind.about() == About::Round) {
                 let found = ask(&event, kind, Wish { round: Some(round), ..RU });
-                assert!(found.is_ok() || found == Err(Missing::Seating), "{id:?} {kind:?} {round}: {found:?}");
+                assert!(
+                    found.is_ok() || found == Err(Missing::Seating),
+                    "{id:?} {kind:?} {round}: {found:?}"
+                );
             }
         }
     }
@@ -121,7 +126,10 @@ fn the_standings_mark_the_criterion_that_decided() {
     assert!(marked > 4, "{marked}");
     assert_eq!(times(&page, "<td class=\"number strong\">"), marked);
     let paper = text(&page);
-    has(&paper, &["Положение|", "После сессии 4|", "место|игрок|игр|среднее место|сумма очков|", "Чем решено|"]);
+    has(
+        &paper,
+        &["Положение|", "После сессии 4|", "место|игрок|игр|среднее место|сумма очков|", "Чем решено|"],
+    );
     for row in &standings.rows {
         assert!(paper.contains(&text::hall::Names::entry(&event, Lang::Ru, row.entry)), "{row:?}");
     }

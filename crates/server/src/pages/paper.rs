@@ -98,9 +98,9 @@ pub(crate) async fn list(headers: HeaderMap, view: View) -> Response {
     };
     let rows = papers(law).map(row).collect();
     let all = event.seats.rounds.len();
-    let rounds = (all.saturating_sub(MOST_ROUNDS)..all).map(RoundNo::of_index).map(|one| {
-        (format!("{base}?round={one}"), happened::round(lang, &event, one), round == Some(one))
-    });
+    let rounds = (all.saturating_sub(MOST_ROUNDS)..all)
+        .map(RoundNo::of_index)
+        .map(|one| (format!("{base}?round={one}"), happened::round(lang, &event, one), round == Some(one)));
     let sizes = Size::ALL.map(shown).to_vec();
     render(&Papers { rounds: rounds.collect(), sizes, rows, page, frame })
 }

@@ -120,7 +120,11 @@ pub(crate) async fn make(headers: HeaderMap, form: Form) -> Result<Response, Fai
             pin: card.pin,
         });
         let (codes, base) = (codes.collect::<Vec<_>>(), format!("{address}{}", frame.base));
-        return paper::answer(&page, &event, &paper::Wanted { size, codes, address: base, ..paper::Wanted::of(print::Kind::QrSheet) });
+        return paper::answer(
+            &page,
+            &event,
+            &paper::Wanted { size, codes, address: base, ..paper::Wanted::of(print::Kind::QrSheet) },
+        );
     }
     let lang = page.lang();
     let printed = |card: Card| Printed {
@@ -169,7 +173,8 @@ fn wanted(page: &Page, event: &Tournament, fields: &Fields) -> Result<Vec<Wanted
 
 /// An address as a QR code.
 pub(super) fn picture(lang: Lang, address: &str) -> String {
-    print::Squares::of(address).map(|squares| print::picture(&squares, &say!(lang, "print-code")))
+    print::Squares::of(address)
+        .map(|squares| print::picture(&squares, &say!(lang, "print-code")))
         .unwrap_or_default()
 }
 

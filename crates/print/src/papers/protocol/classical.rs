@@ -8,11 +8,8 @@ use text::say;
 pub(super) fn form(asked: &Asked<'_>, form: &Form, deals: usize) -> Vec<Block> {
     let lang = asked.lang;
     let players = form.seats.len();
-    let columns = [
-        say!(lang, "print-mahjong"),
-        say!(lang, "print-whists"),
-        say!(lang, "print-tournament-points"),
-    ];
+    let columns =
+        [say!(lang, "print-mahjong"), say!(lang, "print-whists"), say!(lang, "print-tournament-points")];
     let below = vec![
         Below::sum(say!(lang, "print-sum"), players, &[What::Box, What::Box, What::Box]),
         Below::whole(say!(lang, "print-signature"), players, columns.len()),

@@ -24,7 +24,13 @@ impl Below {
 }
 
 /// The table: names, the columns of each, deals, what comes below.
-pub(super) fn table(asked: &Asked<'_>, form: &Form, columns: &[String], deals: usize, below: Vec<Below>) -> Table {
+pub(super) fn table(
+    asked: &Asked<'_>,
+    form: &Form,
+    columns: &[String],
+    deals: usize,
+    below: Vec<Below>,
+) -> Table {
     let lang = asked.lang;
     let over = columns.len();
     let winds = form.seats.iter().map(|place| wind(asked, place).over(over));
@@ -45,5 +51,12 @@ pub(super) fn table(asked: &Asked<'_>, form: &Form, columns: &[String], deals: u
     };
     let mut rows: Vec<Row> = (1..=deals).map(row).collect();
     rows.extend(below.into_iter().map(|below| below.row));
-    Table { name: say!(lang, "print-protocol"), made: Made::ToWrite, shares: vec![2], group: over as u8, heads, rows }
+    Table {
+        name: say!(lang, "print-protocol"),
+        made: Made::ToWrite,
+        shares: vec![2],
+        group: over as u8,
+        heads,
+        rows,
+    }
 }

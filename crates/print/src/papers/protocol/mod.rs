@@ -124,7 +124,10 @@ fn head(asked: &Asked<'_>, form: &Form) -> Vec<Block> {
             say!(lang, "print-table"),
             say!(lang, "print-day"),
         ];
-        return vec![asked.head(say!(lang, "print-protocol"), String::new(), None), boxes(&fields.map(|name| (name, 1)))];
+        return vec![
+            asked.head(say!(lang, "print-protocol"), String::new(), None),
+            boxes(&fields.map(|name| (name, 1))),
+        ];
     };
     let title = say!(lang, "desk-table", n = table.0);
     let code = asked.code(&format!("/tables/{table}"), title.clone());

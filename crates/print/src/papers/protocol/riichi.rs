@@ -25,7 +25,14 @@ pub(super) fn form(asked: &Asked<'_>, form: &Form, rules: &RiichiRules) -> Vec<B
         Cell::text(say!(lang, "print-chombo")),
         Cell::text(say!(lang, "print-signature")),
     ];
-    let table = Table { name: say!(lang, "print-protocol"), made: Made::ToWrite, shares: vec![2, 7, 5, 2, 4], group: 0, heads: vec![heads], rows };
+    let table = Table {
+        name: say!(lang, "print-protocol"),
+        made: Made::ToWrite,
+        shares: vec![2, 7, 5, 2, 4],
+        group: 0,
+        heads: vec![heads],
+        rows,
+    };
     let basis = citation(lang, rules.cite(Topic::TableSum));
     vec![
         Block::Table(table),

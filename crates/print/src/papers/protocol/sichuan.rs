@@ -17,8 +17,7 @@ pub(super) fn deals(rules: &SichuanRules) -> usize {
 pub(super) fn form(asked: &Asked<'_>, form: &Form, rules: &SichuanRules, deals: usize) -> Vec<Block> {
     let lang = asked.lang;
     let players = form.seats.len();
-    let columns =
-        [say!(lang, "print-hu"), say!(lang, "print-kongs"), say!(lang, "print-game-points")];
+    let columns = [say!(lang, "print-hu"), say!(lang, "print-kongs"), say!(lang, "print-game-points")];
     let below = vec![
         Below::sum(say!(lang, "print-sum"), players, &[What::Nothing, What::Nothing, What::Box]),
         Below::whole(say!(lang, "print-fines"), players, columns.len()),

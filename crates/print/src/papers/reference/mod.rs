@@ -41,7 +41,9 @@ pub(super) fn reference(asked: &Asked<'_>) -> Document {
 /// The patterns of the family.
 fn all_patterns(asked: &Asked<'_>) -> Vec<Block> {
     let all = patterns(asked.lang, &asked.event.setup.law.table);
-    all.into_iter().flat_map(|one| [Block::Title(one.title.clone()), Block::Table(table(asked, one))]).collect()
+    all.into_iter()
+        .flat_map(|one| [Block::Title(one.title.clone()), Block::Table(table(asked, one))])
+        .collect()
 }
 
 fn table(asked: &Asked<'_>, patterns: Patterns) -> Table {
@@ -73,8 +75,14 @@ fn by_fan(asked: &Asked<'_>, rules: &SichuanRules) -> Vec<Block> {
     let mut points = vec![Cell::text(say!(lang, "print-game-points"))];
     points.extend((0..=most).map(|fan| Cell::number(number(lang, i64::from(rules.points(fan))))));
     let name = say!(lang, "print-by-fan", basis = citation(lang, rules.hand.limit_fan.basis));
-    let table =
-        Table { name: name.clone(), made: Made::ToRead, shares: Vec::new(), group: 0, heads: vec![fans], rows: vec![Row::of(points)] };
+    let table = Table {
+        name: name.clone(),
+        made: Made::ToRead,
+        shares: Vec::new(),
+        group: 0,
+        heads: vec![fans],
+        rows: vec![Row::of(points)],
+    };
     vec![Block::Title(name), Block::Table(table)]
 }
 

@@ -45,7 +45,14 @@ fn table(asked: &Asked<'_>, rules: &RiichiRules, winner: Winner, name: String) -
         cells.extend(HAN.map(cell));
         Row::of(cells)
     };
-    Table { name, made: Made::ToRead, shares: Vec::new(), group: 0, heads: vec![heads], rows: FU.into_iter().map(row).collect() }
+    Table {
+        name,
+        made: Made::ToRead,
+        shares: Vec::new(),
+        group: 0,
+        heads: vec![heads],
+        rows: FU.into_iter().map(row).collect(),
+    }
 }
 
 fn limits(asked: &Asked<'_>, rules: &RiichiRules) -> Table {

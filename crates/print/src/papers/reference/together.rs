@@ -68,6 +68,13 @@ pub(super) fn together(asked: &Asked<'_>) -> Vec<Block> {
     };
     let title = say!(lang, "print-together");
     let rows = TOGETHER.into_iter().enumerate().map(row).collect();
-    let table = Table { name: title.clone(), made: Made::Narrow, shares: Vec::new(), group: 0, heads: vec![heads], rows };
+    let table = Table {
+        name: title.clone(),
+        made: Made::Narrow,
+        shares: Vec::new(),
+        group: 0,
+        heads: vec![heads],
+        rows,
+    };
     vec![Block::Title(title), Block::Table(table)]
 }

@@ -8,6 +8,7 @@ mod hall;
 mod judge;
 mod organiser;
 mod pages;
+mod paper;
 mod phones;
 mod reach;
 mod roles;

@@ -60,7 +60,7 @@ pub(super) fn chapter(asked: &Asked<'_>, chapter: &[OptionView]) -> Vec<Block> {
     let table = Table {
         name: name.clone(),
         made: Made::ToRead,
-        shares: Vec::new(),
+        shares: vec![9, 7, 4],
         group: 0,
         heads: Vec::new(),
         rows,

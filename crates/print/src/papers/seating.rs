@@ -72,7 +72,7 @@ pub(super) fn by_table(asked: &Asked<'_>) -> Result<Document, Missing> {
     let table = Table {
         name: asked.title(Kind::SeatingByTable),
         made: Made::ToHang,
-        shares: Vec::new(),
+        shares: vec![2],
         group: 0,
         heads: vec![heads],
         rows: seated.tables.iter().enumerate().map(row).collect(),

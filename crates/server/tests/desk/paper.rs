@@ -9,7 +9,9 @@ use tournament::Role;
 /// The addresses of papers that the list leads to.
 fn links(list: &str) -> Vec<String> {
     let parts = list.split("href=\"/e/1/paper/").skip(1);
-    parts.map(|part| format!("/e/1/paper/{}", part.split('"').next().unwrap().replace("&#38;", "&"))).collect()
+    parts
+        .map(|part| format!("/e/1/paper/{}", part.split('"').next().unwrap().replace("&#38;", "&")))
+        .collect()
 }
 
 #[tokio::test]
@@ -23,7 +25,8 @@ async fn every_paper_is_on_the_list_and_opens_for_the_printer() {
         let list = browser.get("/e/1/paper?round=1").await.well();
         let all = links(&list.html);
         for kind in papers(&event.setup.law) {
-            let own = all.iter().filter(|link| link.starts_with(&format!("/e/1/paper/{}?", kind.id()))).count();
+            let own =
+                all.iter().filter(|link| link.starts_with(&format!("/e/1/paper/{}?", kind.id()))).count();
             // What is not there yet has its reason instead of its addresses.
             assert!(own == 2 || own == 0, "{kind:?}: {own}");
             if own == 0 {
@@ -81,7 +84,8 @@ async fn codes_of_phones_come_as_a_sheet_that_fits_the_printer() {
     let hall = hall().await;
     let mut browser = hall.owner().await;
     event(&mut browser, "samara", 8).await;
-    let sheet = browser.post("/e/1/phones", &[("for", "tables"), ("tables", "2"), ("size", "a4")]).await.well();
+    let sheet =
+        browser.post("/e/1/phones", &[("for", "tables"), ("tables", "2"), ("size", "a4")]).await.well();
     assert_eq!(sheet.html.matches("<article>").count(), 2);
     assert_eq!(sheet.html.matches("<svg class=\"code\"").count(), 2);
     let pin = sheet.html.split("<p class=\"loud\">").nth(1).unwrap();

@@ -115,7 +115,10 @@ print-chombo = Chombo
 print-signature = Signature
 print-sum = Sum
 print-sticks = Riichi sticks on the table, × 1,000
-print-judge = Written by the judge
+print-judge = { $school ->
+    [club] Written by
+   *[other] Written by the judge
+}
 print-riichi-sum = The points of all four and the sticks on the table together: { $sum } ({ $basis }).
 print-kongs = Kongs
 print-game-points = Points

@@ -115,7 +115,10 @@ print-chombo = Чомбо
 print-signature = Подпись
 print-sum = Сумма
 print-sticks = Палочек риичи на столе, × 1000
-print-judge = Записал судья
+print-judge = { $school ->
+    [club] Записал
+   *[other] Записал судья
+}
 print-riichi-sum = Очки всех четверых и палочки на столе вместе: { $sum } ({ $basis }).
 print-kongs = Конги
 print-game-points = Очки

@@ -1,6 +1,6 @@
 //! The classical protocol: whists and tournament points of each deal, who made Mahjong, the sums.
 use super::deals::{Below, table};
-use super::{Form, boxes};
+use super::{Form, boxes, written_by};
 use crate::ask::Asked;
 use crate::document::{Block, Tone, What};
 use text::say;
@@ -17,6 +17,6 @@ pub(super) fn form(asked: &Asked<'_>, form: &Form, deals: usize) -> Vec<Block> {
     vec![
         Block::Table(table(asked, form, &columns, deals, below)),
         Block::Line(Tone::Plain, say!(lang, "print-classical-sum")),
-        boxes(&[(say!(lang, "print-late"), 3), (say!(lang, "print-judge"), 2)]),
+        boxes(&[(say!(lang, "print-late"), 3), (written_by(asked), 2)]),
     ]
 }

@@ -135,6 +135,12 @@ fn head(asked: &Asked<'_>, form: &Form) -> Vec<Block> {
     vec![asked.head(title, under, code)]
 }
 
+/// Who writes the result down: in a club there is no judge at the table.
+fn written_by(asked: &Asked<'_>) -> String {
+    let school = text::hall::School::of(&asked.event.setup.law).id();
+    say!(asked.lang, "print-judge", school = school)
+}
+
 /// Boxes side by side.
 fn boxes(fields: &[(String, u8)]) -> Block {
     Block::Boxes(fields.iter().map(|(name, share)| Field { name: name.clone(), share: *share }).collect())

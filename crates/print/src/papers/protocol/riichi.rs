@@ -1,5 +1,5 @@
 //! The riichi protocol: four results and what they come to. Nothing is written down before the end.
-use super::{Form, boxes, player, wind};
+use super::{Form, boxes, player, wind, written_by};
 use crate::ask::Asked;
 use crate::document::{Block, Cell, Made, Row, Table, Tone, What};
 use rules::riichi::{RiichiRules, Topic};
@@ -37,6 +37,6 @@ pub(super) fn form(asked: &Asked<'_>, form: &Form, rules: &RiichiRules) -> Vec<B
     vec![
         Block::Table(table),
         Block::Line(Tone::Plain, say!(lang, "print-riichi-sum", sum = sum, basis = basis)),
-        boxes(&[(say!(lang, "print-sticks"), 2), (say!(lang, "print-judge"), 3)]),
+        boxes(&[(say!(lang, "print-sticks"), 2), (written_by(asked), 3)]),
     ]
 }

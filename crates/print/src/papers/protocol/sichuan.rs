@@ -1,6 +1,6 @@
 //! The Sichuan protocol: each deal with the order of Hu and how many were in game at a kong; game points, fines, the result.
 use super::deals::{Below, table};
-use super::{Form, boxes};
+use super::{Form, boxes, written_by};
 use crate::ask::Asked;
 use crate::document::{Block, Tone, What};
 use rules::sichuan::{SichuanRules, Topic};
@@ -36,6 +36,6 @@ pub(super) fn form(asked: &Asked<'_>, form: &Form, rules: &SichuanRules, deals: 
     vec![
         Block::Table(table(asked, form, &columns, deals, below)),
         Block::Line(Tone::Plain, marks),
-        boxes(&[(say!(lang, "print-keeper"), 2), (say!(lang, "print-judge"), 2)]),
+        boxes(&[(say!(lang, "print-keeper"), 2), (written_by(asked), 2)]),
     ]
 }

@@ -31,7 +31,7 @@ impl Asked<'_> {
     }
 
     /// A paper of cards to cut out, with what they stand on beside the last of them.
-    pub(crate) fn cards(&self, kind: Kind, fit: Fit, turn: Turn, cards: Vec<Vec<Block>>) -> Document {
+    pub(crate) fn cards(&self, kind: Kind, fit: Fit, turn: Turn, cards: &[Vec<Block>]) -> Document {
         let page = |some: &[Vec<Block>]| Page {
             turn,
             fill: Fill::Sheet,
@@ -52,13 +52,7 @@ impl Asked<'_> {
 
     /// A code that leads to a page of the event; nothing where the desk's address is not known.
     pub(crate) fn code(&self, path: &str, name: String) -> Option<Code> {
-        self.code_of(&format!("{}{path}", self.address?), name)
-    }
-
-    /// A code that leads to an address.
-    pub(crate) fn code_of(&self, address: &str, name: String) -> Option<Code> {
-        let typed = address.split_once("://").map_or(address, |(_, rest)| rest).to_owned();
-        Some(Code { squares: Squares::of(address)?, name, typed })
+        code_of(&format!("{}{path}", self.address?), name)
     }
 
     /// The day or the days of the event, and where it is.
@@ -70,4 +64,10 @@ impl Asked<'_> {
         let known = u8::from(!place.is_empty());
         say!(self.lang, "print-when-where", from = from, to = to, days = days, place = place, known = known)
     }
+}
+
+/// A code that leads to an address.
+pub(crate) fn code_of(address: &str, name: String) -> Option<Code> {
+    let typed = address.split_once("://").map_or(address, |(_, rest)| rest).to_owned();
+    Some(Code { squares: Squares::of(address)?, name, typed })
 }

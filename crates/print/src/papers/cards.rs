@@ -24,7 +24,8 @@ pub(super) fn tables(asked: &Asked<'_>) -> Document {
         let around = Block::Around(number.to_string(), [wind(0), wind(1), wind(2), wind(3)]);
         vec![asked.head(name, String::new(), code), around]
     };
-    asked.cards(Kind::TableCards, Fit::Half, Turn::Upright, (1..=asked.tables()).map(card).collect())
+    let cards: Vec<Vec<Block>> = (1..=asked.tables()).map(card).collect();
+    asked.cards(Kind::TableCards, Fit::Half, Turn::Upright, &cards)
 }
 
 /// Four winds for each table.
@@ -37,8 +38,8 @@ pub(super) fn winds(asked: &Asked<'_>) -> Document {
         ]
     };
     let of_table = |table: usize| Seat::ALL.map(|seat| card(table, seat.wind(Seat::ALL[0])));
-    let cards = (1..=asked.tables()).flat_map(of_table).collect();
-    asked.cards(Kind::WindCards, Fit::Eighth, Turn::Upright, cards)
+    let cards: Vec<Vec<Block>> = (1..=asked.tables()).flat_map(of_table).collect();
+    asked.cards(Kind::WindCards, Fit::Eighth, Turn::Upright, &cards)
 }
 
 /// For each table the numbers that show in which order players declared Hu.
@@ -55,8 +56,9 @@ pub(super) fn hu(asked: &Asked<'_>) -> Document {
         ]
     };
     let of_table = |table: usize| (1..=most).map(move |number| (table, number));
-    let cards = (1..=asked.tables()).flat_map(of_table).map(|(table, number)| card(table, number)).collect();
-    asked.cards(Kind::HuCards, Fit::Eighth, Turn::Upright, cards)
+    let cards: Vec<Vec<Block>> =
+        (1..=asked.tables()).flat_map(of_table).map(|(table, number)| card(table, number)).collect();
+    asked.cards(Kind::HuCards, Fit::Eighth, Turn::Upright, &cards)
 }
 
 /// For each table two sets of the three suits.
@@ -70,8 +72,9 @@ pub(super) fn suits(asked: &Asked<'_>) -> Document {
     };
     let sets =
         |table: usize| std::iter::repeat_n(Suit::ALL, SUIT_SETS).flatten().map(move |suit| (table, suit));
-    let cards = (1..=asked.tables()).flat_map(sets).map(|(table, suit)| card(table, suit)).collect();
-    asked.cards(Kind::SuitCards, Fit::Eighth, Turn::Upright, cards)
+    let cards: Vec<Vec<Block>> =
+        (1..=asked.tables()).flat_map(sets).map(|(table, suit)| card(table, suit)).collect();
+    asked.cards(Kind::SuitCards, Fit::Eighth, Turn::Upright, &cards)
 }
 
 /// Where a card belongs.

@@ -3,6 +3,7 @@ use crate::ask::Asked;
 use crate::document::{Block, Code, Document, Fit, Head, Tone, Turn};
 use crate::kind::Kind;
 use crate::missing::Missing;
+use crate::sheet::code_of;
 use text::say;
 
 /// A sheet of codes.
@@ -23,7 +24,7 @@ pub(super) fn sheet(asked: &Asked<'_>) -> Result<Document, Missing> {
         card
     };
     let own = asked.codes.iter().filter_map(|one| {
-        let code = asked.code_of(&one.address, one.name.clone())?;
+        let code = code_of(&one.address, one.name.clone())?;
         Some(card(code, Some(&one.pin)))
     });
     let mut cards: Vec<Vec<Block>> = own.collect();
@@ -41,6 +42,6 @@ pub(super) fn sheet(asked: &Asked<'_>) -> Result<Document, Missing> {
     if cards.is_empty() {
         Err(Missing::Address)
     } else {
-        Ok(asked.cards(Kind::QrSheet, Fit::Quarter, Turn::Upright, cards))
+        Ok(asked.cards(Kind::QrSheet, Fit::Quarter, Turn::Upright, &cards))
     }
 }

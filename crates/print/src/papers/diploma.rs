@@ -18,8 +18,9 @@ pub(super) fn diplomas(asked: &Asked<'_>) -> Result<Document, Missing> {
     if prizes.is_empty() {
         return Err(Missing::Places);
     }
-    let cards = prizes.into_iter().map(|(place, entry)| diploma(asked, place, entry)).collect();
-    let mut document = asked.cards(Kind::Diplomas, Fit::Whole, Turn::Wide, cards);
+    let cards: Vec<Vec<Block>> =
+        prizes.into_iter().map(|(place, entry)| diploma(asked, place, entry)).collect();
+    let mut document = asked.cards(Kind::Diplomas, Fit::Whole, Turn::Wide, &cards);
     // What hangs on a wall has no small print.
     for page in &mut document.pages {
         page.foot.clear();

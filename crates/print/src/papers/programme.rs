@@ -35,17 +35,17 @@ pub(super) fn programme(asked: &Asked<'_>) -> Result<Document, Missing> {
     Ok(asked.flowing(Kind::Programme, asked.when_and_where(), blocks))
 }
 
-fn row(asked: &Asked<'_>, time: String, what: String, basis: Option<Basis>) -> Row {
+fn row(asked: &Asked<'_>, time: String, what: &str, basis: Option<Basis>) -> Row {
     let basis = basis.map(|basis| citation(asked.lang, basis)).unwrap_or_default();
     let time = Cell::of(What::Strong(time));
-    Row::of(vec![time, Cell::text(crate::who::capital(&what)), Cell::quiet(basis)])
+    Row::of(vec![time, Cell::text(crate::who::capital(what)), Cell::quiet(basis)])
 }
 
 /// A part of the day as the regulation prints it.
 fn of_law(asked: &Asked<'_>, entry: &Entry) -> Row {
     let time = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
     let times = format!("{}–{}", time(entry.starts), time(entry.ends));
-    row(asked, times, words(asked, entry.kind), Some(entry.basis))
+    row(asked, times, &words(asked, entry.kind), Some(entry.basis))
 }
 
 /// A part of the day of the event, with the clause where the regulation has the same part.
@@ -74,7 +74,7 @@ fn of_event(asked: &Asked<'_>, item: &ProgrammeItem) -> Row {
     let settings = &asked.event.setup.settings;
     let many = settings.first_day != settings.last_day;
     let times = if many { format!("{day} {times}") } else { times };
-    row(asked, times, what, entry.map(|entry| entry.basis))
+    row(asked, times, &what, entry.map(|entry| entry.basis))
 }
 
 const fn id(kind: ProgrammeKind) -> &'static str {

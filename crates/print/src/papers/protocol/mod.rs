@@ -89,7 +89,8 @@ fn document(asked: &Asked<'_>, kind: Kind, forms: &[Form]) -> Document {
         card.push(Block::Line(Tone::Quiet, behind.clone()));
         card
     };
-    let mut document = asked.cards(kind, fit, turn, forms.iter().map(card).collect());
+    let cards: Vec<Vec<Block>> = forms.iter().map(card).collect();
+    let mut document = asked.cards(kind, fit, turn, &cards);
     // Each protocol names its clauses itself: they are cut apart.
     for page in &mut document.pages {
         page.foot.clear();

@@ -8,7 +8,7 @@ import { Desk, sample } from "./desk.mjs";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"];
 const VALUES = {
-  event: "1", round: "1", person: "1", rules: "samara", table: "1", device: "1", entry: "1", token: "1", code: "ru", game: "1",
+  kind: "standings", event: "1", round: "1", person: "1", rules: "samara", table: "1", device: "1", entry: "1", token: "1", code: "ru", game: "1",
 };
 let desk, owner, paths;
 

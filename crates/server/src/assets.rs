@@ -14,24 +14,29 @@ macro_rules! assets {
 
 type Asset = (&'static str, &'static str, &'static [u8]);
 
-const ALL: &[Asset] = assets! {
+const OWN: &[Asset] = assets! {
     "desk.css": "text/css; charset=utf-8",
     "wall.css": "text/css; charset=utf-8",
     "live.js": "text/javascript; charset=utf-8",
     "entry.js": "text/javascript; charset=utf-8",
     "queue.js": "text/javascript; charset=utf-8",
     "wall.js": "text/javascript; charset=utf-8",
-    "golos-cyrillic-400.woff2": "font/woff2",
-    "golos-cyrillic-700.woff2": "font/woff2",
-    "golos-latin-400.woff2": "font/woff2",
-    "golos-latin-700.woff2": "font/woff2",
-    "GOLOS-LICENSE.txt": "text/plain; charset=utf-8",
 };
+
+/// Those of the desk, then what it has in common with paper: the font, and how paper looks.
+fn all() -> impl Iterator<Item = Asset> {
+    let fonts = print::FONTS.iter().map(|(name, bytes)| (*name, "font/woff2", *bytes));
+    let paper = [
+        ("paper.css", "text/css; charset=utf-8", print::CSS.as_bytes()),
+        ("GOLOS-LICENSE.txt", "text/plain; charset=utf-8", print::FONT_LICENSE.as_bytes()),
+    ];
+    OWN.iter().copied().chain(fonts).chain(paper)
+}
 
 /// The digest of all files: a new version of the program has new addresses.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    for (_, _, bytes) in ALL {
+    for (_, _, bytes) in all() {
         hash.update(bytes);
     }
     crate::secret::hex(&hash.finalize()[..6])
@@ -44,8 +49,8 @@ pub(crate) fn address(name: &str) -> String {
 
 /// Serves a file. Its address changes with its content, so that it may be kept for ever.
 pub(crate) async fn serve(Path((_, name)): Path<(String, String)>) -> Result<Response, Failure> {
-    let found = ALL.iter().find(|(known, _, _)| *known == name);
+    let found = all().find(|(known, _, _)| *known == name);
     let (_, kind, bytes) = found.ok_or_else(Failure::unknown)?;
-    Ok(([(CONTENT_TYPE, *kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")], *bytes)
+    Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")], bytes)
         .into_response())
 }

@@ -89,6 +89,7 @@ pub(crate) enum Here {
     Standings,
     Awards,
     Log,
+    Paper,
     Files,
     Phones,
     Settings,
@@ -195,6 +196,7 @@ fn stages(page: &Page, base: &str, event: &Tournament, phase: Phase, here: Here)
         all.push(stage("awards", page.s("desk-stage-awards"), Here::Awards, phase == Phase::Played));
         all.push(stage("log", page.s("desk-stage-log"), Here::Log, false));
     }
+    all.push(stage("paper", page.s("print-page"), Here::Paper, false));
     if page.organises() {
         all.push(stage("phones", page.s("desk-phones"), Here::Phones, false));
         all.push(stage("files", page.s("desk-stage-files"), Here::Files, false));

@@ -170,6 +170,8 @@ pub const ROUTES: &[Route] = &[
     page("/e/{event}/awards", Role::Judge, || get(awards::show)),
     form("/e/{event}/awards/tie", Role::Organiser, || post(awards::tie)),
     form("/e/{event}/awards/show", Role::Organiser, || post(awards::reveal)),
+    page("/e/{event}/paper", Role::Scribe, || get(paper::list)),
+    page("/e/{event}/paper/{kind}", Role::Scribe, || get(paper::show)),
     page("/e/{event}/files", Role::Organiser, || get(files::show)),
     export("/e/{event}/files/{file}", Role::Organiser, || get(files::file)),
     form("/e/{event}/copy", Role::Organiser, || post(files::copy)),

@@ -47,6 +47,7 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $lang, "/event-out.ftl")),
             include_str!(concat!("../ftl/", $lang, "/replay.ftl")),
             include_str!(concat!("../ftl/", $lang, "/wall.ftl")),
+            include_str!(concat!("../ftl/", $lang, "/print.ftl")),
         ]
     };
 }

@@ -17,6 +17,7 @@ mod law;
 mod notation;
 mod number;
 mod option;
+pub mod pattern;
 mod riichi;
 mod shown;
 pub mod sichuan;

@@ -1,4 +1,4 @@
-//! What the families have in common when their rules are shown: patterns with their values, and topics.
+//! What the families have in common when their rules are shown: topics, and parts of the day.
 use super::{classical, hall, riichi, sichuan};
 use crate::house::Chosen;
 use rules::clause::Basis;
@@ -13,26 +13,6 @@ pub(super) struct TopicView {
     pub(super) basis: Basis,
     /// Whether it is a pattern with a value, which has a table of its own.
     pub(super) is_pattern: bool,
-}
-
-/// A pattern and what it is worth.
-pub(super) struct PatternView {
-    pub(super) id: &'static str,
-    pub(super) name: String,
-    /// In the columns of [`Patterns`], as it is shown.
-    pub(super) worth: Vec<String>,
-    pub(super) basis: Basis,
-}
-
-/// A table of patterns of a rule set.
-pub(super) struct Patterns {
-    /// The id of the table in JSON.
-    pub(super) id: &'static str,
-    /// What the family calls them.
-    pub(super) title: String,
-    /// The names of the columns, as they are shown and in JSON.
-    pub(super) columns: Vec<(&'static str, String)>,
-    pub(super) list: Vec<PatternView>,
 }
 
 /// The topics to which the answers of the rules leave a meaning.
@@ -75,13 +55,4 @@ pub(super) fn entry(entry: &Entry, lang: Lang) -> String {
     };
     let time = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
     format!("{}–{} {what}", time(entry.starts), time(entry.ends))
-}
-
-/// The patterns with their values.
-pub(super) fn patterns(table: &TableRules, lang: Lang) -> Vec<Patterns> {
-    match table {
-        TableRules::Riichi(rules) => vec![riichi::patterns(rules, lang)],
-        TableRules::Sichuan(rules) => vec![sichuan::patterns(rules, lang)],
-        TableRules::Classical(rules) => classical::patterns(rules, lang),
-    }
 }

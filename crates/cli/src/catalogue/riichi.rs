@@ -1,12 +1,12 @@
-//! Yaku and topics of riichi, as far as they have a place under the answers of a rule set: one without kan dora still
+//! Topics of riichi, as far as they have a place under the answers of a rule set: one without kan dora still
 //! cites where it would say when they are turned, and nobody wants to read that.
-use super::family::{PatternView, Patterns, TopicView};
+use super::family::TopicView;
 use rules::riichi::{
-    AbortiveDraws, Bust, ConcealedKongRobbing, DoubleYakuman, Extension, Ippatsu, KanDora, LiableYakuman,
-    Limit, MergedTile, Nagashi, OpenTanyao, Renhou, RiichiRules, RinshanLiability, SwapCalling, Topic,
-    UmaKind, Yaku,
+    AbortiveDraws, Bust, ConcealedKongRobbing, Extension, Ippatsu, KanDora, LiableYakuman, MergedTile,
+    Nagashi, Renhou, RiichiRules, RinshanLiability, SwapCalling, Topic, UmaKind, Yaku,
 };
-use text::{Lang, say};
+use text::Lang;
+use text::pattern::riichi::counts;
 
 pub(super) fn topics(rules: &RiichiRules, lang: Lang) -> Vec<TopicView> {
     let one = |topic: Topic| TopicView {
@@ -18,35 +18,6 @@ pub(super) fn topics(rules: &RiichiRules, lang: Lang) -> Vec<TopicView> {
     Topic::all().filter(|topic| applies(rules, *topic)).map(one).collect()
 }
 
-pub(super) fn patterns(rules: &RiichiRules, lang: Lang) -> Patterns {
-    let double = rules.yaku.double_yakuman.value == DoubleYakuman::FourForms;
-    let han = |n: u8| match n {
-        0 => "–".to_owned(),
-        13.. => text::limit(lang, Limit::Yakuman, n / 13),
-        _ => n.to_string(),
-    };
-    let one = |yaku: Yaku| {
-        let times = if double && yaku.is_double_form() { 2 } else { 1 };
-        let open = match yaku {
-            Yaku::Tanyao if rules.yaku.open_tanyao.value == OpenTanyao::No => 0,
-            _ => yaku.open_han(),
-        };
-        PatternView {
-            id: yaku.id(),
-            name: text::yaku(lang, yaku),
-            worth: vec![han(times * yaku.closed_han()), han(times * open)],
-            basis: rules.cite_yaku(yaku),
-        }
-    };
-    let known = |yaku: &Yaku| applies(rules, Topic::Yaku(*yaku)) && !yaku.is_dora();
-    Patterns {
-        id: "yaku",
-        title: say!(lang, "ui-yaku"),
-        columns: vec![("closed", say!(lang, "ui-closed")), ("open", say!(lang, "ui-open"))],
-        list: Yaku::ALL.into_iter().filter(known).map(one).collect(),
-    }
-}
-
 /// Whether the answers of these rules leave the topic a meaning.
 fn applies(rules: &RiichiRules, topic: Topic) -> bool {
     use Topic as T;
@@ -54,7 +25,7 @@ fn applies(rules: &RiichiRules, topic: Topic) -> bool {
     let kan_dora = rules.dora.kan_dora.value != KanDora::None;
     let robs_concealed = rules.calls.concealed_kong_robbing.value != ConcealedKongRobbing::Never;
     match topic {
-        T::Yaku(yaku) => yaku_exists(rules, yaku),
+        T::Yaku(yaku) => counts(rules, yaku),
         T::BreakIppatsu => rules.riichi.ippatsu.value != Ippatsu::None,
         T::CheapestReading => rules.yaku.merged_tile.value == MergedTile::Cheapest,
         T::RenhouDearerHand | T::RenhouAlone => rules.yaku.renhou.value == Renhou::Mangan,
@@ -87,17 +58,6 @@ fn applies(rules: &RiichiRules, topic: Topic) -> bool {
         T::UmaOnePlus | T::UmaTwoPlus | T::UmaThreePlus | T::UmaNonePlus | T::UmaAllEven => {
             rules.result.uma.value == UmaKind::ByPlus
         }
-        _ => true,
-    }
-}
-
-/// Whether the yaku counts. Ura dora and red fives are options, and cited by them.
-fn yaku_exists(rules: &RiichiRules, yaku: Yaku) -> bool {
-    match yaku {
-        Yaku::Ippatsu => rules.riichi.ippatsu.value == Ippatsu::OneHan,
-        Yaku::Renhou => rules.yaku.renhou.value == Renhou::FiveHan,
-        Yaku::RenhouYakuman => rules.yaku.renhou.value == Renhou::Yakuman,
-        Yaku::UraDora | Yaku::RedDora => false,
         _ => true,
     }
 }

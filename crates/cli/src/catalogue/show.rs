@@ -1,7 +1,7 @@
 //! `reglament rules show RULES`: every option with its answer and clause, then patterns, topics and the frame of play;
 //! then the same of the hall.
 use super::AnswerJson;
-use super::family::{self, Patterns, TopicView};
+use super::family::{self, TopicView};
 use super::hall;
 use crate::args::Wish;
 use crate::citing::Citation;
@@ -13,6 +13,7 @@ use rules::hall::Entry;
 use rules::option::OptionView;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use text::pattern::{Pattern, Patterns};
 use text::{Lang, say};
 
 #[derive(Serialize)]
@@ -146,7 +147,7 @@ fn group(key: &str) -> &str {
 }
 
 fn patterns(page: &mut Page, chosen: &Chosen, lang: Lang) {
-    for Patterns { title, columns, list, .. } in family::patterns(&chosen.table, lang) {
+    for Patterns { title, columns, list, .. } in text::pattern::patterns(lang, &chosen.table) {
         page.title(&title);
         let mut table = Table::default();
         // Numbers stand at the right, words at the left.
@@ -210,7 +211,7 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
     };
     let patterns = |Patterns { id: table, columns, list, .. }| {
         let ids: Vec<&str> = columns.into_iter().map(|(id, _)| id).collect();
-        let one = move |pattern: family::PatternView| PatternJson {
+        let one = move |pattern: Pattern| PatternJson {
             table,
             id: pattern.id,
             name: pattern.name,
@@ -243,7 +244,7 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
         name: chosen.name(lang),
         about: chosen.about(lang),
         options: chosen.table.options().iter().map(option).collect(),
-        patterns: family::patterns(&chosen.table, lang).into_iter().flat_map(patterns).collect(),
+        patterns: text::pattern::patterns(lang, &chosen.table).into_iter().flat_map(patterns).collect(),
         topics: plain(chosen, lang).into_iter().map(topic).collect(),
         facts: chosen.table.facts().iter().map(fact).collect(),
         hall,

@@ -85,7 +85,8 @@ fn written(names: &[Written], wish: Wish) -> String {
     page.finish()
 }
 
-fn write(folder: &Path, path: &Path, text: &str) -> std::io::Result<()> {
+/// Writes a text to a file in this folder, all or nothing.
+pub(super) fn write(folder: &Path, path: &Path, text: &str) -> std::io::Result<()> {
     std::fs::create_dir_all(folder)?;
     // Beside it first: a disk that is full leaves neither half a file nor the old one cut.
     let mut part = path.as_os_str().to_owned();

@@ -18,6 +18,7 @@ mod new;
 mod open;
 mod penalty;
 mod people;
+mod print;
 mod refusal;
 mod result;
 mod sanction;
@@ -75,6 +76,7 @@ pub(crate) enum EventCommand {
     Show(show::Args),
     Standings(standings::StandingsArgs),
     Export(export::ExportArgs),
+    Print(print::PrintArgs),
     Merge(merge::MergeArgs),
     Check(check::CheckArgs),
     Simulate(simulate::SimulateArgs),
@@ -110,6 +112,7 @@ pub(crate) fn run(args: &EventArgs, wish: Wish) -> Outcome {
         EventCommand::Show(args) => show::run(args, wish),
         EventCommand::Standings(args) => standings::run(args, wish),
         EventCommand::Export(args) => export::run(args, wish),
+        EventCommand::Print(args) => print::run(args, wish),
         EventCommand::Merge(args) => merge::run(args, wish),
         EventCommand::Check(args) => check::run(args, wish),
         EventCommand::Simulate(args) => simulate::run(args, wish),

@@ -61,7 +61,7 @@ async fn shown(app: &App, page: Page, headers: &HeaderMap, doors: Vec<Door>) -> 
         open,
         wide: app.doors.is_wide(),
         firewall: say!(page.lang(), "desk-hall-help-firewall", port = port.to_string()),
-        picture: if open { super::phones::picture(&address) } else { String::new() },
+        picture: if open { super::phones::picture(page.lang(), &address) } else { String::new() },
         address,
         doors,
         page,

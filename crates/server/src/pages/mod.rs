@@ -22,6 +22,7 @@ pub(crate) mod look;
 pub(crate) mod missing;
 pub(crate) mod new_event;
 pub(crate) mod own_table;
+pub(crate) mod paper;
 pub(crate) mod penalties;
 pub(crate) mod people;
 pub(crate) mod people_list;

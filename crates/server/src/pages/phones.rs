@@ -1,4 +1,5 @@
 //! Phones of an event: codes for tables, judges, scribes and players, as a sheet to print; what is open, taken back.
+use super::paper;
 use crate::asked::View;
 use crate::device::{self, Card, Wanted};
 use crate::failure::Failure;
@@ -11,10 +12,8 @@ use askama::Template;
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use axum::response::{IntoResponse, Redirect, Response};
-use qrcode::render::svg;
-use qrcode::{EcLevel, QrCode};
 use store::access::{Device, DeviceId};
-use text::say;
+use text::{Lang, say};
 use tournament::people::{Part, places};
 use tournament::{Role, TableNo, Tournament};
 
@@ -109,12 +108,27 @@ struct Printed {
 pub(crate) async fn make(headers: HeaderMap, form: Form) -> Result<Response, Failure> {
     let (frame, id) = (form.frame(Here::Phones), form.fields.command_id(0).to_string());
     let wanted = wanted(&form.page, &form.event(), &form.fields)?;
+    let (event, size) = (form.event(), print::Size::of_id(form.fields.text("size")));
     let Form { app, page, hall, .. } = form;
     let cards = device::make(&app, hall.id, &id, wanted).await?;
     let asked = headers.get(HOST).and_then(|host| host.to_str().ok());
     let address = app.address(asked);
+    if let Some(size) = size {
+        let codes = cards.into_iter().map(|card| print::DeviceCode {
+            name: card.name,
+            address: format!("{address}/d/{}", card.code),
+            pin: card.pin,
+        });
+        let (codes, base) = (codes.collect::<Vec<_>>(), format!("{address}{}", frame.base));
+        return paper::answer(
+            &page,
+            &event,
+            &paper::Wanted { size, codes, address: base, ..paper::Wanted::of(print::Kind::QrSheet) },
+        );
+    }
+    let lang = page.lang();
     let printed = |card: Card| Printed {
-        picture: picture(&format!("{address}/d/{}", card.code)),
+        picture: picture(lang, &format!("{address}/d/{}", card.code)),
         name: card.name,
         pin: card.pin,
     };
@@ -158,12 +172,10 @@ fn wanted(page: &Page, event: &Tournament, fields: &Fields) -> Result<Vec<Wanted
 }
 
 /// An address as a QR code.
-pub(super) fn picture(address: &str) -> String {
-    let Ok(code) = QrCode::with_error_correction_level(address, EcLevel::M) else { return String::new() };
-    let svg = code.render::<svg::Color<'_>>().min_dimensions(160, 160).quiet_zone(true).build();
-    // Within a page the declaration and the name of the language are left out.
-    let from = svg.find("<svg").unwrap_or_default();
-    svg[from..].replace(" xmlns=\"http://www.w3.org/2000/svg\"", "")
+pub(super) fn picture(lang: Lang, address: &str) -> String {
+    print::Squares::of(address)
+        .map(|squares| print::picture(&squares, &say!(lang, "print-code")))
+        .unwrap_or_default()
 }
 
 /// Takes a code back.
@@ -192,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_code_is_a_picture_without_another_host() {
-        let svg = picture("http://192.168.0.5:8080/d/00112233445566778899aabbccddeeff");
+        let svg = picture(Lang::Ru, "http://192.168.0.5:8080/d/00112233445566778899aabbccddeeff");
         assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("http"), "{svg}");
     }
 }

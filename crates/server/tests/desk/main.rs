@@ -11,6 +11,7 @@ mod judge;
 mod lists;
 mod organiser;
 mod pages;
+mod paper;
 mod phones;
 mod reach;
 mod roles;

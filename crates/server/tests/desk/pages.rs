@@ -71,8 +71,18 @@ pub(crate) fn is_whole(page: &Answer, lang: &str) {
 }
 
 /// The families of messages that pages use.
-const FAMILIES: [&str; 9] =
-    ["desk-", "hall-", "event-", "standings-", "criterion-", "happened-", "refused-", "merge-", "citation-"];
+const FAMILIES: [&str; 10] = [
+    "desk-",
+    "hall-",
+    "event-",
+    "standings-",
+    "criterion-",
+    "happened-",
+    "refused-",
+    "merge-",
+    "citation-",
+    "print-",
+];
 
 #[tokio::test]
 async fn what_is_not_there_is_said_on_a_page() {

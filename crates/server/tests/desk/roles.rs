@@ -36,6 +36,7 @@ pub(crate) fn path(route: &Route) -> String {
         .replace("{device}", "1")
         .replace("{token}", "1")
         .replace("{entry}", "1")
+        .replace("{kind}", "regulation")
 }
 
 async fn ask(browser: &mut Browser, route: &Route) -> super::client::Answer {

@@ -1,0 +1,47 @@
+//! Diplomas: one for each prize winner, once the places are decided and may be seen.
+use crate::ask::Asked;
+use crate::document::{Block, Document, Field, Fit, Mark, Tone, Turn};
+use crate::kind::Kind;
+use crate::missing::Missing;
+use text::say;
+use tournament::EntryId;
+use tournament::people::Part;
+use tournament::standings::{current, honours, shown_up_to};
+use tournament::substitute::prize_holder;
+
+/// A sheet for each prize.
+pub(super) fn diplomas(asked: &Asked<'_>) -> Result<Document, Missing> {
+    if shown_up_to(asked.event, asked.role).is_some() {
+        return Err(Missing::Release);
+    }
+    let prizes = honours(asked.event, &current(asked.event)).prizes.value;
+    if prizes.is_empty() {
+        return Err(Missing::Places);
+    }
+    let cards: Vec<Vec<Block>> =
+        prizes.into_iter().map(|(place, entry)| diploma(asked, place, entry)).collect();
+    let mut document = asked.cards(Kind::Diplomas, Fit::Whole, Turn::Wide, &cards);
+    // What hangs on a wall has no small print.
+    for page in &mut document.pages {
+        page.foot.clear();
+    }
+    Ok(document)
+}
+
+fn diploma(asked: &Asked<'_>, place: u16, entry: EntryId) -> Vec<Block> {
+    let lang = asked.lang;
+    let holder = prize_holder(asked.event, entry).map(|answer| answer.value);
+    let name = holder.map_or_else(|| asked.holder(entry), |person| asked.person(Some(person), entry.0));
+    let chief = asked.people_of(|part| part == Part::ChiefJudge).into_iter().next();
+    let signs = [
+        say!(lang, "print-organiser"),
+        chief.map_or_else(|| say!(lang, "print-chief"), |name| say!(lang, "print-chief-named", name = name)),
+    ];
+    vec![
+        asked.head(say!(lang, "print-diploma"), asked.when_and_where(), None),
+        Block::Line(Tone::Plain, say!(lang, "print-diploma-of")),
+        Block::Line(Tone::Loud, name),
+        Block::Mark(Mark::Text(say!(lang, "print-place", n = place.to_string()))),
+        Block::Boxes(signs.map(|name| Field { name, share: 1 }).to_vec()),
+    ]
+}

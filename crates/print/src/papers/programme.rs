@@ -1,0 +1,104 @@
+//! The programme of the day, as the event has it, or else as the regulation prints it.
+use crate::ask::Asked;
+use crate::document::{Block, Cell, Document, Made, Row, Table, Tone, What};
+use crate::kind::Kind;
+use crate::missing::Missing;
+use rules::clause::Basis;
+use rules::hall::{Entry, EntryKind};
+use text::{citation, happened, say};
+use tournament::RoundNo;
+use tournament::setup::{ProgrammeItem, ProgrammeKind};
+
+/// The programme.
+pub(super) fn programme(asked: &Asked<'_>) -> Result<Document, Missing> {
+    let setup = &asked.event.setup;
+    let printed = setup.law.hall.programme;
+    let mut blocks = Vec::new();
+    let rows: Vec<Row> = if setup.programme.is_empty() {
+        blocks.push(Block::Line(Tone::Quiet, say!(asked.lang, "print-programme-printed")));
+        printed.iter().map(|entry| of_law(asked, entry)).collect()
+    } else {
+        setup.programme.iter().map(|item| of_event(asked, item)).collect()
+    };
+    if rows.is_empty() {
+        return Err(Missing::Programme);
+    }
+    let table = Table {
+        name: asked.title(Kind::Programme),
+        made: Made::ToHang,
+        shares: Vec::new(),
+        group: 0,
+        heads: Vec::new(),
+        rows,
+    };
+    blocks.push(Block::Table(table));
+    Ok(asked.flowing(Kind::Programme, asked.when_and_where(), blocks))
+}
+
+fn row(asked: &Asked<'_>, time: String, what: &str, basis: Option<Basis>) -> Row {
+    let basis = basis.map(|basis| citation(asked.lang, basis)).unwrap_or_default();
+    let time = Cell::of(What::Strong(time));
+    Row::of(vec![time, Cell::text(crate::who::capital(what)), Cell::quiet(basis)])
+}
+
+/// A part of the day as the regulation prints it.
+fn of_law(asked: &Asked<'_>, entry: &Entry) -> Row {
+    let time = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
+    let times = format!("{}–{}", time(entry.starts), time(entry.ends));
+    row(asked, times, &words(asked, entry.kind), Some(entry.basis))
+}
+
+/// A part of the day of the event, with the clause where the regulation has the same part.
+fn of_event(asked: &Asked<'_>, item: &ProgrammeItem) -> Row {
+    let printed = asked.event.setup.law.hall.programme;
+    let times = format!("{}–{}", (asked.venue.clock)(item.from), (asked.venue.clock)(item.to));
+    let same = |entry: &&Entry| match (entry.kind, item.what) {
+        (EntryKind::Round(n), ProgrammeKind::Round(round)) => n as u32 == round.0,
+        (EntryKind::CheckIn, ProgrammeKind::CheckIn)
+        | (EntryKind::Opening, ProgrammeKind::Opening)
+        | (EntryKind::Break, ProgrammeKind::Break)
+        | (EntryKind::Results, ProgrammeKind::Results)
+        | (EntryKind::Closing, ProgrammeKind::Closing) => true,
+        _ => false,
+    };
+    let entry = printed.iter().find(same);
+    let what = match (item.what, entry) {
+        (_, Some(entry)) => words(asked, entry.kind),
+        (ProgrammeKind::Round(round), None) => happened::round(asked.lang, asked.event, round),
+        (kind, None) => say!(asked.lang, "desk-programme-kind", kind = id(kind), n = ""),
+    };
+    let title = item.title.trim();
+    let what = if title.is_empty() { what } else { format!("{what}: {title}") };
+    // An event of several days says which one.
+    let day = (asked.venue.day)(item.from);
+    let settings = &asked.event.setup.settings;
+    let many = settings.first_day != settings.last_day;
+    let times = if many { format!("{day} {times}") } else { times };
+    row(asked, times, &what, entry.map(|entry| entry.basis))
+}
+
+const fn id(kind: ProgrammeKind) -> &'static str {
+    match kind {
+        ProgrammeKind::CheckIn => "check-in",
+        ProgrammeKind::Opening => "opening",
+        ProgrammeKind::Round(_) => "round",
+        ProgrammeKind::Final => "final",
+        ProgrammeKind::Break => "break",
+        ProgrammeKind::Results => "results",
+        ProgrammeKind::Closing => "closing",
+        ProgrammeKind::Other => "other",
+    }
+}
+
+/// A part of the day in words; a round in the words of the school.
+fn words(asked: &Asked<'_>, kind: EntryKind) -> String {
+    let lang = asked.lang;
+    match kind {
+        EntryKind::CheckIn => say!(lang, "programme-check-in"),
+        EntryKind::Opening => say!(lang, "programme-opening"),
+        EntryKind::Round(n) => happened::round(lang, asked.event, RoundNo(n as u32)),
+        EntryKind::Break => say!(lang, "programme-break"),
+        EntryKind::Results => say!(lang, "programme-results"),
+        EntryKind::Closing => say!(lang, "programme-closing"),
+    }
+}

@@ -1,0 +1,62 @@
+//! A table of deals: a row a deal, some columns a player, and what comes below.
+use super::{Form, wind};
+use crate::ask::Asked;
+use crate::document::{Cell, Made, Row, Table, What};
+use text::say;
+
+/// A row below the deals: what it is, and what each player has there, over all the columns of a player.
+pub(super) struct Below {
+    pub(super) row: Row,
+}
+
+impl Below {
+    /// A sum: a box under these columns of each player.
+    pub(super) fn sum(name: String, players: usize, cells: &[What]) -> Self {
+        let each = (0..players).flat_map(|_| cells.iter().cloned().map(Cell::of));
+        Self { row: Row::sum(std::iter::once(Cell::text(name)).chain(each).collect()) }
+    }
+
+    /// One box for each player.
+    pub(super) fn whole(name: String, players: usize, columns: usize) -> Self {
+        let each = (0..players).map(|_| Cell::of(What::Box).over(columns));
+        Self { row: Row::of(std::iter::once(Cell::text(name)).chain(each).collect()) }
+    }
+}
+
+/// The table: names, the columns of each, deals, what comes below.
+pub(super) fn table(
+    asked: &Asked<'_>,
+    form: &Form,
+    columns: &[String],
+    deals: usize,
+    below: Vec<Below>,
+) -> Table {
+    let lang = asked.lang;
+    let over = columns.len();
+    let winds = form.seats.iter().map(|place| wind(asked, place).over(over));
+    let names = form.seats.iter().map(|place| match &place.name {
+        Some(name) => Cell::text(name.clone()).over(over),
+        None => Cell::of(What::Box).over(over),
+    });
+    let of_player = form.seats.iter().flat_map(|_| columns.iter().map(|name| Cell::text(name.clone())));
+    let first = |name: String| std::iter::once(Cell::text(name));
+    let heads = vec![
+        first(say!(lang, "print-wind")).chain(winds).collect(),
+        first(say!(lang, "print-player")).chain(names).collect(),
+        first(say!(lang, "print-deal")).chain(of_player).collect(),
+    ];
+    let row = |deal: usize| {
+        let boxes = (0..over * form.seats.len()).map(|_| Cell::of(What::Box));
+        Row::of(std::iter::once(Cell::number(deal.to_string())).chain(boxes).collect())
+    };
+    let mut rows: Vec<Row> = (1..=deals).map(row).collect();
+    rows.extend(below.into_iter().map(|below| below.row));
+    Table {
+        name: say!(lang, "print-protocol"),
+        made: Made::ToWrite,
+        shares: vec![2],
+        group: over as u8,
+        heads,
+        rows,
+    }
+}

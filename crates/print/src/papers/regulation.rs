@@ -1,0 +1,69 @@
+//! The regulation of the event: what it answers, each with its clause, then its clauses in our words.
+use crate::ask::Asked;
+use crate::document::{Block, Cell, Document, Made, Row, Table, Tone};
+use crate::kind::Kind;
+use rules::clause::ClauseId;
+use rules::hall::HallRules;
+use rules::option::OptionView;
+use text::{citation, say};
+use tournament::setup::Law;
+
+/// The answers and the clauses.
+pub(super) fn regulation(asked: &Asked<'_>) -> Document {
+    let (lang, law) = (asked.lang, &asked.event.setup.law);
+    let mut blocks = vec![Block::Line(Tone::Plain, text::regulation_about(lang, law.id))];
+    let all = options(law);
+    for chapter in all.chunk_by(|a, b| group(a) == group(b)) {
+        blocks.extend(self::chapter(asked, chapter));
+    }
+    let clause = |id: ClauseId| {
+        let known = text::clause(lang, id)?;
+        Some((id.id().to_owned(), format!("{}. {}", known.title, known.text)))
+    };
+    let clauses: Vec<(String, String)> =
+        law.id.register().into_iter().flat_map(ClauseId::all).filter_map(clause).collect();
+    if !clauses.is_empty() {
+        blocks.push(Block::Title(say!(lang, "desk-clauses")));
+        blocks.push(Block::Facts(clauses));
+    }
+    asked.flowing(Kind::Regulation, text::regulation_name(lang, law.id), blocks)
+}
+
+/// Every question with the answer of this event: of the table, then of the hall.
+pub(super) fn options(law: &Law) -> Vec<OptionView> {
+    let mut all = law.table.options();
+    all.extend(HallRules::OPTIONS.iter().map(|option| {
+        let (value, basis) = option.get(&law.hall);
+        OptionView { key: option.key, answers: option.answers, value, basis }
+    }));
+    all
+}
+
+/// The chapter of a question.
+pub(super) fn group(option: &OptionView) -> &'static str {
+    option.key.split('.').next().unwrap_or_default()
+}
+
+/// A chapter: its title, and a table of its questions.
+pub(super) fn chapter(asked: &Asked<'_>, chapter: &[OptionView]) -> Vec<Block> {
+    let (lang, law) = (asked.lang, &asked.event.setup.law);
+    let Some(first) = chapter.first() else { return Vec::new() };
+    let row = |option: &OptionView| {
+        Row::of(vec![
+            Cell::text(text::option_name(lang, option.key)),
+            Cell::strong(text::answer(lang, option)),
+            Cell::quiet(citation(lang, option.basis)),
+        ])
+    };
+    let name = text::option_group(lang, &law.table, first.key);
+    let rows = chapter.iter().map(row).collect();
+    let table = Table {
+        name: name.clone(),
+        made: Made::ToRead,
+        shares: vec![9, 7, 4],
+        group: 0,
+        heads: Vec::new(),
+        rows,
+    };
+    vec![Block::Title(name), Block::Table(table)]
+}

@@ -1,0 +1,113 @@
+//! Names on paper: who plays for a slot in a round, and a number for whoever was forgotten.
+use crate::ask::Asked;
+use rules::seat::Wind;
+use text::{happened, say};
+use tournament::people::{Part, Standing, places};
+use tournament::seats::{SeatedRound, Visibility, unsettled};
+use tournament::{EntryId, PersonId, Role, RoundNo, TableNo};
+
+use crate::missing::Missing;
+
+impl<'a> Asked<'a> {
+    /// A person's name; the number of whoever has none any more.
+    pub(crate) fn person(&self, person: Option<PersonId>, else_number: u32) -> String {
+        let name = person.and_then(|id| self.event.people.person(id)).map(|p| p.profile.name.trim());
+        name.filter(|name| !name.is_empty())
+            .map_or_else(|| say!(self.lang, "hall-unknown-name", n = else_number), ToOwned::to_owned)
+    }
+
+    /// Who plays for a slot in a round: the substitute who was put in, or its holder.
+    pub(crate) fn player(&self, entry: EntryId, round: RoundNo) -> String {
+        let put = self.event.substitute.of(round, entry).last().and_then(|put| put.by);
+        let holder = || self.event.people.slot(entry).and_then(|slot| slot.holder(round));
+        self.person(put.or_else(holder), entry.0)
+    }
+
+    /// Whoever holds a slot now.
+    pub(crate) fn holder(&self, entry: EntryId) -> String {
+        self.player(entry, RoundNo(u32::MAX))
+    }
+
+    /// The slots that still play, by name.
+    pub(crate) fn players(&self) -> Result<Vec<(EntryId, String)>, Missing> {
+        let next = self.event.seats.next();
+        let mut all: Vec<(EntryId, String)> =
+            self.event.people.active(next).map(|entry| (entry, self.holder(entry))).collect();
+        // Slots whose holders were merged away are none.
+        all.retain(|(entry, _)| self.event.people.slot(*entry).is_some_and(|slot| !slot.holders.is_empty()));
+        all.sort_by_cached_key(|(entry, name)| (sorted(name), *entry));
+        if all.is_empty() { Err(Missing::Players) } else { Ok(all) }
+    }
+
+    /// People of a part who have not left, in the order of their numbers.
+    pub(crate) fn people_of(&self, is: impl Fn(Part) -> bool) -> Vec<String> {
+        let there = |standing| !matches!(standing, Standing::Left(_));
+        let all = self.event.people.all().filter(|(_, person)| is(person.part) && there(person.standing));
+        all.map(|(id, _)| self.person(Some(id), id.0)).collect()
+    }
+
+    /// Whether a seating may be on this visitor's paper.
+    pub(crate) fn sees(&self, seated: &SeatedRound) -> bool {
+        self.role >= Role::Scribe || seated.visibility == Visibility::Published
+    }
+
+    /// The round that is asked for, or the last one that is seated and may be seen.
+    pub(crate) fn seated(&self) -> Result<(RoundNo, &'a SeatedRound), Missing> {
+        if let Some(round) = self.round {
+            let found = self.event.seats.round(round).ok_or(Missing::Round(round))?;
+            return if self.sees(found) { Ok((round, found)) } else { Err(Missing::Announcement(round)) };
+        }
+        let all = &self.event.seats.rounds;
+        let last = all.iter().enumerate().rev().find(|(_, seated)| self.sees(seated));
+        match (last, all.len()) {
+            (Some((i, seated)), _) => Ok((RoundNo::of_index(i), seated)),
+            (None, 0) => Err(Missing::Seating),
+            (None, _) => Err(Missing::Announcement(RoundNo(1))),
+        }
+    }
+
+    /// Tables of a round whose seats are still to be found, so that no wind is printed for them.
+    pub(crate) fn open_seats(&self, round: RoundNo) -> Vec<TableNo> {
+        unsettled(self.event, round)
+    }
+
+    /// As many tables as there are or will be; one at least.
+    pub(crate) fn tables(&self) -> usize {
+        let seated = self.event.seats.rounds.iter().map(|round| round.tables.len()).max();
+        seated.unwrap_or_default().max(places(self.event).tables as usize).max(1)
+    }
+
+    /// The letter of a wind.
+    pub(crate) fn letter(&self, wind: Wind) -> String {
+        say!(self.lang, "desk-wind", wind = text::wind_id(wind))
+    }
+
+    /// The round with a capital, as it stands in a heading.
+    pub(crate) fn round_title(&self, round: RoundNo) -> String {
+        capital(&happened::round(self.lang, self.event, round))
+    }
+}
+
+/// The same with a capital at the beginning.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// A name as it is sorted: case and ё do not matter.
+pub(crate) fn sorted(name: &str) -> String {
+    name.to_lowercase().replace('ё', "е")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_sorted_as_people_look_for_them() {
+        let mut names = ["Яковлев", "ёлкин", "Ежов", "Жуков", "Еремин"];
+        names.sort_by_cached_key(|name| sorted(name));
+        assert_eq!(names, ["Ежов", "ёлкин", "Еремин", "Жуков", "Яковлев"]);
+        assert_eq!((capital("тур 2"), capital("")), ("Тур 2".to_owned(), String::new()));
+    }
+}

@@ -93,7 +93,9 @@ fn fresh(request: &PlanRequest, demand: &Demand) -> Vec<RoundSeats> {
     };
     // Most candidates differ in how well their tables can be numbered: a short look at all, a long one at the best.
     let mut candidates = search::fresh(request, players, demand.rounds);
-    candidates.iter_mut().for_each(|rounds| repeats_last(rounds, players));
+    for rounds in &mut candidates {
+        repeats_last(rounds, players);
+    }
     if candidates.len() > FINALISTS {
         let mut looked: Vec<(u32, Vec<Round>)> = Vec::with_capacity(candidates.len());
         for (mut rounds, stream) in candidates.into_iter().zip(1000..) {

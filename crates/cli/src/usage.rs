@@ -262,5 +262,7 @@ fn context(error: &Error, kind: ContextKind) -> String {
 
 /// `<--tsumo|--ron-from <SEAT>>` → `--tsumo | --ron-from SEAT`, `[TABLE]` → `TABLE`.
 fn bare(text: &str) -> String {
-    text.replace(['<', '>', '[', ']'], "").replace("...", "").replace('|', " | ")
+    let text = text.trim_end_matches("...");
+    let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    text.replace(['<', '>'], "").replace("...", "").replace('|', " | ")
 }

@@ -125,8 +125,10 @@ fn an_entry_stands_alone_too() {
 #[test]
 fn what_is_no_log_says_so() {
     assert_eq!(event_log::read(b""), Err(LogError::Empty));
-    assert_eq!(event_log::read(b"{}\n"), Err(LogError::Altered { line: 1 }));
+    assert_eq!(event_log::read(b"{}\n"), Err(LogError::NoLog));
     let (_, header) = Writer::new();
+    let damaged = header.replacen("program", "pRogram", 1);
+    assert_eq!(event_log::read(damaged.as_bytes()), Err(LogError::Altered { line: 1 }));
     assert!(event_log::read(header.as_bytes()).expect("an empty log").entries.is_empty());
 }
 

@@ -130,8 +130,12 @@ impl Desk {
         let each = |(line, denied): &(usize, Denied)| {
             say!(lang, "event-list-line", line = line.to_string(), what = denied.reasons.join(" "))
         };
-        let mut hints: Vec<String> = lines.iter().flat_map(|(_, denied)| denied.hints.clone()).collect();
-        hints.dedup();
+        let mut hints: Vec<String> = Vec::new();
+        for hint in lines.iter().flat_map(|(_, denied)| &denied.hints) {
+            if !hints.contains(hint) {
+                hints.push(hint.clone());
+            }
+        }
         no(&Denied { reasons: lines.iter().map(each).collect(), hints }, self.wish)
     }
 

@@ -8,12 +8,12 @@ use tournament::protocol::{Progress, Sheet};
 use tournament::standings::{Value, current, moves, what_if};
 use tournament::{EntryId, TableId};
 
-/// What moves, a sentence each, if this sheet takes the place of a confirmed result of a league or a ladder: later games
-/// stand on it. Nothing where nothing does. In a tournament the round is still open, and its places are provisional.
+/// What moves, a sentence each, if this sheet takes the place of a confirmed result of a ladder: the ratings of all later
+/// games stand on it. Nothing where nothing does.
 pub(super) fn by(desk: &Desk, at: TableId, sheet: &Sheet) -> Vec<String> {
     let (lang, event) = (desk.wish.lang, desk.event());
     let counts = event.protocol.get(at).is_some_and(|p| matches!(p.progress, Progress::Confirmed(_)));
-    if !counts || event.setup.law.hall.course.kind.value == EventKind::Tournament {
+    if !counts || event.setup.law.hall.course.kind.value != EventKind::Ladder {
         return Vec::new();
     }
     let name = |entry: EntryId| event.entry(lang, entry);

@@ -133,7 +133,7 @@ fn a_log_that_was_altered_or_cut_is_told_as_that() {
     folder.write("altered.jsonl", &text.replacen(lines[at], &other, 1));
     let altered = folder.run("reglament --lang en replay altered.jsonl");
     assert!(altered.contains("! error: altered.jsonl cannot be read as a log of a table"), "{altered}");
-    let named = format!("line {}: it is not what was written", at + 1);
+    let named = format!("line {} is not what was written", at + 1);
     assert!(altered.contains(&named) && altered.ends_with("=> 2\n"), "{altered}");
     // A wall that is not the seed's: another seed is named.
     folder.write("game.jsonl", &text);

@@ -38,7 +38,7 @@ fn pair() -> Vec<EntryId> {
 fn general() -> Vec<Reason> {
     let roles = [Role::Player, Role::Scribe, Role::Judge, Role::ChiefJudge, Role::Organiser, Role::Owner];
     let mut all = vec![Reason::NotOpened, Reason::Closed, Reason::NoReason, Reason::TooLong(200)];
-    all.push(Reason::Control { text: "A\0B".to_owned(), at: 2 });
+    all.push(Reason::Control { text: "A\tB".to_owned(), at: 2 });
     all.extend(roles.map(|needs| Reason::Role { needs }));
     all.push(Reason::OtherTable { at: AT });
     all.push(Reason::OtherSeat { at: AT, seat: Seat::ALL[1] });

@@ -109,8 +109,8 @@ fn missing(error: &Error, words: &[OsString], wish: Wish) -> Complaint {
 fn rules_of(words: &[OsString]) -> String {
     let (_, command) = named(words);
     let rules = command.get_arguments().find(|arg| arg.get_long() == Some("rules"));
-    let values = rules.map(|arg| arg.get_possible_values()).unwrap_or_default();
-    values.iter().map(|value| value.get_name()).collect::<Vec<_>>().join(", ")
+    let values = rules.map(clap::Arg::get_possible_values).unwrap_or_default();
+    values.iter().map(clap::builder::PossibleValue::get_name).collect::<Vec<_>>().join(", ")
 }
 
 /// The words that are no text, as far as they can be shown.

@@ -67,8 +67,11 @@ impl Ask<'_> {
     /// The round that the chief judge reopens first.
     fn reopens(&self, reason: &Reason) -> Option<RoundNo> {
         match (reason, &self.order.command) {
-            (Reason::Round(round::Reason::Confirmed(round)), _)
-            | (Reason::Substitute(substitute::Reason::RoundOver(round)), _) => Some(*round),
+            (
+                Reason::Round(round::Reason::Confirmed(round))
+                | Reason::Substitute(substitute::Reason::RoundOver(round)),
+                _,
+            ) => Some(*round),
             (
                 Reason::Protocol(protocol::Reason::RoundConfirmed),
                 Command::Protocol(

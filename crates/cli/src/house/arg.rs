@@ -53,9 +53,8 @@ impl Offer {
     fn has(self, id: RegulationId) -> bool {
         let rules = id.regulation();
         match (self, rules.hall.rules()) {
-            (Self::All, _) => true,
+            (Self::All, _) | (Self::Halls, Some(_)) => true,
             (_, None) => false,
-            (Self::Halls, Some(_)) => true,
             (Self::Leagues, Some(hall)) => {
                 matches!(rules.table, TableRules::Riichi(_))
                     && hall.course.kind.value != EventKind::Tournament

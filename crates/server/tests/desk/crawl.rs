@@ -91,7 +91,7 @@ async fn crawl(
                 }
                 Some(route) if route.needs <= role => {}
                 Some(route) => {
-                    wrong.push(format!("{address} has a form to {} for {:?}", route.path, route.needs))
+                    wrong.push(format!("{address} has a form to {} for {:?}", route.path, route.needs));
                 }
                 None => wrong.push(format!("{address} has a form to {to}")),
             }

@@ -91,10 +91,10 @@ pub(super) fn wind_tiles(
         seats.sort_unstable();
         seats
     };
-    if sorted(seats) != sorted(announced) {
-        reasons.push(Reason::OtherPlayers);
-    } else {
+    if sorted(seats) == sorted(announced) {
         reasons.extend(super::plan::north_absent(tournament, &[seats]));
+    } else {
+        reasons.push(Reason::OtherPlayers);
     }
     super::decide::refuse(reasons)?;
     Ok(vec![Event::Seats(SeatsEvent::SeatsDrawn { at, draw: SeatDraw::WindTiles, seats })])

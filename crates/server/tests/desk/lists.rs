@@ -2,6 +2,7 @@
 use super::client::hall;
 use super::organiser::{event, stored};
 use axum::http::StatusCode;
+use formats::people::Column;
 use text::Lang;
 
 #[tokio::test]
@@ -26,8 +27,9 @@ async fn the_words_of_the_forms_are_values_of_a_list() {
             let list = format!("name; {column}\nЯна; много");
             let wrong = owner.post("/e/1/people/list", &[("list", &list)]).await;
             assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
-            let word = text::say(lang, key, &[("what", values[0].into())]);
-            assert!(wrong.text().contains(&word), "the values that it takes: {}", wrong.text());
+            let words = [Column::Membership, Column::Experience].into_iter().find(|c| c.id() == column);
+            let words = words.map(|column| column.words(lang == Lang::Ru).join(", ")).unwrap_or_default();
+            assert!(words.contains(", ") && wrong.text().contains(&words), "what it takes: {}", wrong.text());
         }
     }
 }

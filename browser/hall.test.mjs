@@ -19,7 +19,7 @@ before(async () => {
   }
   await sample(owner, desk.here);
   await owner.goto(`${desk.here}/e/1/phones`);
-  await owner.locator("form:has(input[value=tables]) button").click();
+  await owner.locator("form:has(input[value=tables]) button.main").click();
   await owner.waitForSelector(".cards");
   sheet = await pins(owner);
 });

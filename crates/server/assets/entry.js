@@ -21,7 +21,7 @@
     });
     const seen = form.elements.version;
     // What stood there when the first number was typed: a result that comes meanwhile is not replaced by this one.
-    if (seen && (chosen === true || seen.value === "" || points.every((input) => input.value.trim() === ""))) seen.value = card ? card.dataset.version : "";
+    if (seen && (chosen === true || points.every((input) => input.value.trim() === ""))) seen.value = card ? card.dataset.version : "";
   }
   function add() {
     const all = points.map((input) => number(input.value));

@@ -1,20 +1,18 @@
 //! The close: nothing waits any more, and the places are those that the results give.
-use super::line::Stands;
+use super::line::undoes;
 use super::places::{places, undecided};
 use super::{Fault, Walk};
-use crate::event::Event;
-use crate::id::{EntryId, RoundNo, TableId, TableNo};
+use crate::id::{CommandId, EntryId, RoundNo, TableId, TableNo};
 use crate::penalty::Force;
 use crate::protocol::Progress;
 use crate::seats::RoundKind;
-use crate::setup;
 use rules::hall::{EventKind, FinalStage};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Walk<'_> {
     pub(super) fn closed(&mut self, recorded: &[(EntryId, u16)]) {
-        // Since the event was opened again anything may have changed that it was closed with.
-        if self.is_opened_again() {
+        // What was taken back since the event was opened again was still there when it was closed.
+        if self.is_changed_since() {
             return;
         }
         self.waits();
@@ -36,10 +34,12 @@ impl Walk<'_> {
         }
     }
 
-    fn is_opened_again(&self) -> bool {
-        let later = self.stands.iter().zip(self.entries).skip(self.line + 1);
-        let opens = |event: &Event| matches!(event, Event::Setup(setup::Event::Reopened { .. }));
-        later.filter(|(stands, _)| **stands != Stands::No).any(|(_, entry)| entry.events.iter().any(opens))
+    /// Whether a line before this one is taken back, or brought back, by a later one.
+    fn is_changed_since(&self) -> bool {
+        let earlier: BTreeSet<CommandId> =
+            self.entries[..self.line].iter().map(|line| line.command).collect();
+        let mut later = self.entries[self.line + 1..].iter();
+        later.any(|line| undoes(line).iter().any(|command| earlier.contains(command)))
     }
 
     fn waits(&mut self) {

@@ -16,7 +16,7 @@ pub(super) enum Stands {
     No,
 }
 
-fn undoes(entry: &Entry) -> Vec<CommandId> {
+pub(super) fn undoes(entry: &Entry) -> Vec<CommandId> {
     let undo = |event: &Event| match event {
         Event::Undo(undo) => Some(undo.command),
         _ => None,
@@ -85,7 +85,7 @@ impl Walk<'_> {
         for (i, entry) in self.entries.iter().enumerate() {
             for event in &entry.events {
                 if let Event::People(people::Event::Anonymised { person }) = event {
-                    self.forgotten.insert(*person);
+                    self.forgotten.insert(*person, i);
                     for (line, earlier) in self.entries[..i].iter().enumerate() {
                         if earlier.events.iter().any(|event| tells(event, *person)) {
                             self.say_of(line, Fault::DataKept).person(*person);
@@ -96,9 +96,9 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether somebody is forgotten later in the log, so that what was known of him is gone.
+    /// Whether somebody is forgotten in this line or later, so that what was known of him is gone.
     pub(super) fn is_forgotten(&self, person: PersonId) -> bool {
-        self.forgotten.contains(&person)
+        self.forgotten.get(&person).is_some_and(|line| *line >= self.line)
     }
 
     /// What needs a reason has one.

@@ -26,7 +26,7 @@ pub use finding::{Fault, Finding};
 use crate::event::{Entry, Event};
 use crate::id::{EntryId, PersonId};
 use crate::setup;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use world::World;
 
 /// Everything that is wrong with a log, finished or running, in its order. The lines are those of `entries`, from 0.
@@ -58,8 +58,8 @@ struct Walk<'a> {
     stands: Vec<line::Stands>,
     /// The line that is read.
     line: usize,
-    /// Who is forgotten at some time.
-    forgotten: BTreeSet<PersonId>,
+    /// Who is forgotten, and in which line.
+    forgotten: BTreeMap<PersonId, usize>,
     findings: Vec<Finding>,
 }
 
@@ -74,7 +74,7 @@ fn walk(entries: &[Entry]) -> (Option<World>, Vec<Finding>) {
         entries,
         stands: line::standing(entries),
         line: 0,
-        forgotten: BTreeSet::new(),
+        forgotten: BTreeMap::new(),
         findings: Vec::new(),
     };
     walk.order_of_lines();

@@ -107,7 +107,8 @@ impl Walk<'_> {
         }
         let order = self.order_before(round);
         // Whose clan has been forgotten since was kept apart from whom, nobody can tell.
-        if order.iter().flat_map(|slot| self.world.players_of(*slot, round)).any(|p| self.is_forgotten(p)) {
+        let mut people = order.iter().flat_map(|slot| self.world.players_of(*slot, round));
+        if self.are_kin_apart() && people.any(|person| self.is_forgotten(person)) {
             return;
         }
         let mut fits: BTreeMap<(EntryId, EntryId), bool> = BTreeMap::new();

@@ -97,7 +97,7 @@ pub(crate) fn after_rounds(tournament: &Tournament, next: RoundNo) -> Phase {
     if !done {
         return Phase::Round(next, RoundPhase::Unseated);
     }
-    match seats::has_final(tournament, RoundNo(next.0 - 1)) {
+    match seats::final_after(tournament, RoundNo(next.0 - 1)) {
         FinalStage::BestFour => Phase::Final(next, RoundPhase::Unseated),
         FinalStage::None => Phase::Played,
     }

@@ -64,8 +64,9 @@ pub(super) fn not_ready(tournament: &Tournament, players: &[EntryId]) -> Vec<Rea
     let mut reasons = Vec::new();
     for entry in players {
         let Some(id) = people.slot(*entry).and_then(|slot| slot.holder(RoundNo(1))) else { continue };
-        let here = people.person(id).is_some_and(|person| matches!(person.standing, Standing::Here(_)));
-        if people.person(id).is_some_and(|person| person.entry == Some(*entry)) && !here {
+        let Some(person) = people.person(id) else { continue };
+        // Who came in for another has passed when he did.
+        if person.entry == Some(*entry) && !matches!(person.standing, Standing::Here(_)) {
             let gates = open_gates(tournament, id).into_iter();
             reasons.extend(gates.map(|(gate, basis)| Reason::NotReady(*entry, gate, basis)));
         }

@@ -23,7 +23,7 @@ pub(crate) use decide::decide;
 pub use draw::{Count, count};
 pub(crate) use evolve::evolve;
 pub use field::{Field, is_allowed, present, sits_out};
-pub use next::{candidates, has_final, other_finalists};
+pub use next::{candidates, final_after, other_finalists};
 pub use note::{Because, Note};
 pub use quality::{quality, rescored};
 pub use reason::Reason;

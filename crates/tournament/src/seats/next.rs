@@ -204,8 +204,8 @@ pub fn candidates(tournament: &Tournament, after: RoundNo) -> Vec<EntryId> {
     crate::standings::ranking(tournament, after).into_iter().filter(|entry| there.contains(entry)).collect()
 }
 
-/// Whether a final is to come after a round: with fewer than four there is none (H42).
-pub fn has_final(tournament: &Tournament, after: RoundNo) -> FinalStage {
+/// The final after the last round: where fewer than four can play it, there is none (H42).
+pub fn final_after(tournament: &Tournament, after: RoundNo) -> FinalStage {
     let stage = tournament.setup.law.hall.course.final_stage.value;
     if stage == FinalStage::BestFour && candidates(tournament, after).len() < 4 {
         return FinalStage::None;

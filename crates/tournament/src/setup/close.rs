@@ -2,7 +2,7 @@
 use crate::id::{PenaltyNo, RoundNo, TableId, TableNo};
 use crate::penalty::Force;
 use crate::protocol::Progress;
-use crate::seats::{RoundKind, SeatedRound, has_final};
+use crate::seats::{RoundKind, SeatedRound, final_after};
 use crate::standings;
 use crate::tournament::Tournament;
 use rules::clause::Basis;
@@ -95,9 +95,13 @@ fn rounds(tournament: &Tournament) -> Vec<Waiting> {
         Some(i) if !tournament.round.is_confirmed(RoundNo::of_index(i)) => {
             all.push(Waiting::FinalConfirmation(basis));
         }
-        None if all.is_empty() && has_final(tournament, RoundNo(seated.len() as u32)) == FinalStage::None => {
+        // Who plays it is known when the rounds are over.
+        None if hall.course.final_stage.value == FinalStage::BestFour
+            && (!all.is_empty()
+                || final_after(tournament, RoundNo(seated.len() as u32)) != FinalStage::None) =>
+        {
+            all.push(Waiting::Final(basis));
         }
-        None if hall.course.final_stage.value == FinalStage::BestFour => all.push(Waiting::Final(basis)),
         Some(_) | None => {}
     }
     all

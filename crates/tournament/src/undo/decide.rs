@@ -1,5 +1,5 @@
 //! What may be taken back: the latest command about a thing, with a reason.
-use super::players::stands_on_player;
+use super::players::Players;
 use super::subject::{Relation, about_the_same};
 use super::{Command, Event as Undone, Reason};
 use crate::command::Order;
@@ -27,6 +27,7 @@ pub(crate) fn decide(
     let without_effect = |later: &Entry| !redo && is_undo(later).is_some_and(|of| gone.contains(&of));
     // An event that was opened again is as if it had not been closed.
     let in_between = |later: &Entry| is_life(later) && !is_life(&log[line]);
+    let players = Players::of(tournament, &log[line]);
     let mut reasons: Vec<refusal::Reason> = log
         .iter()
         .skip(line + 1)
@@ -35,7 +36,7 @@ pub(crate) fn decide(
                 && !without_effect(later)
                 && !in_between(later)
                 && (about_the_same(log, &later.events, &log[line].events, Relation::StandsOn)
-                    || stands_on_player(tournament, later, &log[line]))
+                    || players.are_in(later))
         })
         .map(|later| refusal::Reason::Undo(Reason::StandsOn(later.command)))
         .collect();

@@ -46,12 +46,24 @@ impl Player {
     }
 }
 
-/// Whether a later line is about a table, or somebody at it, of which an earlier one, that is to be taken back, says
-/// who plays there.
-pub(super) fn stands_on_player(tournament: &Tournament, later: &Entry, earlier: &Entry) -> bool {
-    let players: Vec<Player> = earlier.events.iter().flat_map(|event| players(tournament, event)).collect();
-    let stands = |event: &Event| players.iter().any(|player| player.is_in(tournament, event));
-    !players.is_empty() && later.events.iter().any(stands)
+/// Whose playing a line is about, so that what is written about his table stands on it.
+pub(super) struct Players<'a> {
+    tournament: &'a Tournament,
+    all: Vec<Player>,
+}
+
+impl<'a> Players<'a> {
+    /// Those of a line.
+    pub(super) fn of(tournament: &'a Tournament, line: &Entry) -> Self {
+        let all = line.events.iter().flat_map(|event| players(tournament, event)).collect();
+        Self { tournament, all }
+    }
+
+    /// Whether a later line is about a table at which one of them sits, or about his coming.
+    pub(super) fn are_in(&self, later: &Entry) -> bool {
+        let stands = |event: &Event| self.all.iter().any(|player| player.is_in(self.tournament, event));
+        later.events.iter().any(stands)
+    }
 }
 
 fn players(tournament: &Tournament, event: &Event) -> Vec<Player> {

@@ -9,7 +9,7 @@ use reglament_tournament::setup;
 use reglament_tournament::standings;
 use reglament_tournament::substitute::{self, Instead, Until};
 use reglament_tournament::{
-    Actor, Command, CommandId, EntryId, Moment, Order, PersonId, Reason, Role, RoundNo, Span, TableId,
+    Actor, Command, CommandId, EntryId, Event, Moment, Order, PersonId, Reason, Role, RoundNo, Span, TableId,
     TableNo, Tournament, Version, club, undo,
 };
 use rules::regulation::RegulationId;
@@ -228,6 +228,16 @@ fn an_event_that_is_open_again_lets_go_of_what_came_before() {
     event.give(Role::Organiser, Command::Setup(reopen));
     let opened = event.last_id();
     stands_on(&mut event, closed, &[opened]);
+    // The places of that close are still looked at, as long as all is there that they came from.
+    let mut forged = event.entries().to_vec();
+    for happened in forged.iter_mut().flat_map(|line| &mut line.events) {
+        if let Event::Setup(setup::Event::Closed { places, .. }) = happened {
+            for (_, place) in places.iter_mut() {
+                *place += 1;
+            }
+        }
+    }
+    assert!(check(&forged).iter().any(|f| f.fault == Fault::WrongPlace), "{:?}", check(&forged));
     event.give(Role::Owner, taking_back(confirmed));
     let found = check(event.entries());
     assert!(found.iter().all(|f| f.fault != Fault::RoundOpen), "{found:?}");
@@ -276,6 +286,25 @@ fn sichuan_short_3__is_not_for_who_did_not_come() {
     let all = lines(&event, round, Which::InForce);
     let of = |entry| all.iter().filter(|(_, line)| line.entry == EntryId(entry)).count();
     assert_eq!([5, 6, 7].map(of), [1, 1, 1]);
+}
+
+/// A log that no desk writes: three sit at a table, and East is the empty seat. Nothing comes of its result.
+#[test]
+fn sichuan_three_3__a_result_without_east_is_none() {
+    let mut event = Builder::with_players(RegulationId::Sichuan, 7);
+    let full = [1, 2, 3, 4].map(|n| Some(EntryId(n)));
+    let round = event
+        .seated_as(RoundKind::Round, vec![full, [None, Some(5), Some(6), Some(7)].map(|n| n.map(EntryId))]);
+    event.begun(round);
+    let at = TableId { round, table: TableNo(2) };
+    let sheet = Sheet::Totals(Totals::Sichuan { points: [0; 4], own: [None; 4] });
+    let (by, when) = (Actor::of(Role::Judge), event.now());
+    let entered = Box::new(protocol::Entered { sheet, by, at: when, reason: String::new() });
+    let version = Version(1);
+    event.happen(vec![Event::Protocol(protocol::Event::Entered { at, version, entered })]);
+    let all = lines(&event, round, Which::InForce);
+    assert!(all.iter().all(|(there, _)| *there != Some(at.table)), "{all:?}");
+    assert!(check(event.entries()).iter().any(|f| f.fault == Fault::NorthSeated));
 }
 
 /// More places come with more players: those are revealed first.

@@ -29,6 +29,10 @@ pub(super) fn award(view: &View<'_>, rules: &SichuanRules, entry: EntryId, seat:
 
 pub(super) fn lines(view: &View<'_>, rules: &SichuanRules, seats: &Seats, sheet: &Sheet) -> Vec<Line> {
     let Some(players) = Players::of(seats.iter().flatten().count()) else { return Vec::new() };
+    // Who is missing is North: a log in which somebody sits there and not elsewhere has no result for the table.
+    if players.seats().any(|seat| seats[seat.index()].is_none()) {
+        return Vec::new();
+    }
     let Some((deals, substitutions)) = deals(view, rules, seats, players, sheet) else { return Vec::new() };
     let slots = || Seat::ALL.into_iter().filter_map(|s| Some((s, seats[s.index()]?)));
     let mut penalties = Vec::new();
@@ -66,7 +70,7 @@ pub(super) fn lines(view: &View<'_>, rules: &SichuanRules, seats: &Seats, sheet:
         let won = if result.won.contains(seat) { Won::Yes } else { Won::No };
         let first = result.places[seat.index()];
         let equal = players.seats().filter(|s| result.places[s.index()] == first).count() as u8;
-        let place = Some(PlaceRange { first, last: (first + equal).saturating_sub(1) });
+        let place = Some(PlaceRange { first, last: first + equal - 1 });
         Line { entry, seat, score: Score::Sichuan { points, place, won }, parts }
     };
     slots().map(line).collect()

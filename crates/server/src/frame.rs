@@ -1,5 +1,6 @@
 //! What surrounds every page of an event: the rail with its stages, the next step, what was just done.
 use crate::page::Page;
+use crate::steps::{By, way};
 use crate::{time, words};
 use rules::hall::EventKind;
 use std::collections::VecDeque;
@@ -9,7 +10,7 @@ use tournament::round::next::{Step, Wait};
 use tournament::round::phase::Phase;
 use tournament::seats::{RoundKind, Visibility};
 use tournament::setup::Life;
-use tournament::{Role, RoundNo, Tournament};
+use tournament::{RoundNo, Tournament};
 
 /// Which lines of the log were just written, as `3-5`, and whether that had been done before.
 #[derive(Clone, Copy, Default, Debug)]
@@ -102,7 +103,7 @@ impl Frame {
         let lang = page.lang();
         let base = format!("/e/{number}");
         let next = words::next(lang, event, time::now());
-        let steps = next.step.steps.iter().zip(&next.steps).filter(|(step, _)| page.may(needs(**step)));
+        let steps = next.step.steps.iter().zip(&next.steps).filter(|(step, _)| page.may(way(**step).needs));
         let mut steps: VecDeque<NextButton> =
             steps.map(|(step, name)| button(page, &base, event, *step, name)).collect();
         // Who should sit apart and sits together is looked at before the seating is announced.
@@ -205,91 +206,6 @@ fn stages(page: &Page, base: &str, event: &Tournament, phase: Phase, here: Here)
     all
 }
 
-/// The id of a step that one press does, and its round.
-pub(crate) const fn step_id(step: Step) -> (&'static str, u32) {
-    match step {
-        Step::Draw => ("draw", 0),
-        Step::Plan => ("plan", 0),
-        Step::Seat(round) => ("seat", round.0),
-        Step::SeatFinal => ("seat-final", 0),
-        Step::Publish(round) => ("publish", round.0),
-        Step::FindSeats(round) => ("find-seats", round.0),
-        Step::Start(round) => ("start", round.0),
-        Step::LastDeal(round) => ("last-deal", round.0),
-        Step::Confirm(round) => ("confirm", round.0),
-        Step::Close => ("close", 0),
-        Step::Reopen => ("reopen", 0),
-        Step::Register
-        | Step::CheckIn
-        | Step::Choose
-        | Step::Load
-        | Step::CloseUp(_)
-        | Step::PutIn(_)
-        | Step::Protocols(_)
-        | Step::Settle(_)
-        | Step::StartGame
-        | Step::AnswerCalls
-        | Step::SettleLines => ("", 0),
-    }
-}
-
-/// The step that one press does, by its id and its round.
-pub(crate) fn step_of(id: &str, round: RoundNo) -> Option<Step> {
-    Step::every(round).into_iter().find(|step| !id.is_empty() && step_id(*step).0 == id)
-}
-
-/// The least role that may do a step, or may see the page where it is done.
-pub(crate) const fn needs(step: Step) -> Role {
-    match step {
-        Step::Register | Step::Choose | Step::Close | Step::Reopen => Role::Organiser,
-        Step::CheckIn
-        | Step::Draw
-        | Step::Plan
-        | Step::Load
-        | Step::Seat(_)
-        | Step::SeatFinal
-        | Step::Publish(_)
-        | Step::FindSeats(_)
-        | Step::CloseUp(_)
-        | Step::PutIn(_)
-        | Step::Start(_)
-        | Step::LastDeal(_)
-        | Step::Protocols(_)
-        | Step::Settle(_)
-        | Step::Confirm(_)
-        | Step::StartGame
-        | Step::AnswerCalls
-        | Step::SettleLines => Role::Judge,
-    }
-}
-
-/// Where a step is done that is more than one press.
-fn place(base: &str, step: Step) -> Option<String> {
-    let path = match step {
-        Step::Register | Step::CheckIn => "people".to_owned(),
-        Step::StartGame => "games".to_owned(),
-        Step::Choose => "settings".to_owned(),
-        Step::Load => "draw".to_owned(),
-        Step::CloseUp(round) | Step::PutIn(round) => format!("rounds/{round}/players"),
-        Step::Protocols(round) => format!("rounds/{round}#results"),
-        Step::Settle(round) => format!("rounds/{round}#tables"),
-        Step::AnswerCalls => "calls".to_owned(),
-        Step::SettleLines => "lines".to_owned(),
-        Step::Draw
-        | Step::Plan
-        | Step::Seat(_)
-        | Step::SeatFinal
-        | Step::Publish(_)
-        | Step::FindSeats(_)
-        | Step::Start(_)
-        | Step::LastDeal(_)
-        | Step::Confirm(_)
-        | Step::Close
-        | Step::Reopen => return None,
-    };
-    Some(format!("{base}/{path}"))
-}
-
 /// The tables whose seats are not found, each with its page.
 fn open_tables(base: &str, event: &Tournament, round: RoundNo) -> Vec<(String, String)> {
     let open = tournament::seats::unsettled(event, round).into_iter();
@@ -311,7 +227,10 @@ fn again(page: &Page, round: RoundNo) -> NextButton {
 }
 
 fn button(page: &Page, base: &str, event: &Tournament, step: Step, name: &str) -> NextButton {
-    let (id, of) = step_id(step);
+    let (id, of, at) = match way(step).by {
+        By::Press(id, round) => (id, round, None),
+        By::At(path) => ("", 0, Some(format!("{base}/{path}"))),
+    };
     let asks = match step {
         Step::Publish(_) => Some(page.s("desk-asks-publish")),
         Step::FindSeats(_) => Some(page.s("desk-asks-find")),
@@ -322,7 +241,7 @@ fn button(page: &Page, base: &str, event: &Tournament, step: Step, name: &str) -
         Step::FindSeats(round) => open_tables(base, event, round),
         _ => Vec::new(),
     };
-    NextButton { name: name.to_owned(), id, round: of, at: place(base, step), asks, links }
+    NextButton { name: name.to_owned(), id, round: of, at, asks, links }
 }
 
 /// So many sentences are said; of the rest how many they are.
@@ -344,71 +263,4 @@ fn bar(page: &Page, event: &Tournament, done: &Done<'_>) -> Option<DoneBar> {
         sentences.push(say!(page.lang(), "desk-done-more", n = more));
     }
     Some(DoneBar { sentences, from, to, again: done.again, may_undo })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::routes::{Kind, ROUTES, Route};
-
-    const ROUND: RoundNo = RoundNo(3);
-
-    /// The place in the list: a step that is added does not compile here before it is listed.
-    const fn listed(step: Step) -> usize {
-        match step {
-            Step::Register => 0,
-            Step::CheckIn => 1,
-            Step::Choose => 2,
-            Step::Draw => 3,
-            Step::Plan => 4,
-            Step::Load => 5,
-            Step::Seat(_) => 6,
-            Step::SeatFinal => 7,
-            Step::Publish(_) => 8,
-            Step::FindSeats(_) => 9,
-            Step::CloseUp(_) => 10,
-            Step::PutIn(_) => 11,
-            Step::Start(_) => 12,
-            Step::LastDeal(_) => 13,
-            Step::Protocols(_) => 14,
-            Step::Settle(_) => 15,
-            Step::Confirm(_) => 16,
-            Step::StartGame => 17,
-            Step::AnswerCalls => 18,
-            Step::SettleLines => 19,
-            Step::Close => 20,
-            Step::Reopen => 21,
-        }
-    }
-
-    /// The page of a path, numbers standing for what is in braces.
-    fn page_of(path: &str) -> Option<&'static Route> {
-        let path = path.split('#').next().unwrap_or_default();
-        let parts: Vec<&str> = path.split('/').collect();
-        let fits = |route: &str| {
-            let of_route: Vec<&str> = route.split('/').collect();
-            of_route.len() == parts.len()
-                && of_route.iter().zip(&parts).all(|(one, other)| {
-                    one == other || (one.starts_with('{') && other.parse::<u32>().is_ok())
-                })
-        };
-        ROUTES.iter().find(|route| route.kind == Kind::Page && fits(route.path))
-    }
-
-    #[test]
-    fn every_next_step_is_one_press_or_leads_to_the_page_that_does_it() {
-        for (i, step) in Step::every(ROUND).into_iter().enumerate() {
-            assert_eq!(listed(step), i);
-            match (step_id(step), place("/e/1", step)) {
-                (("", _), Some(at)) => {
-                    let page = page_of(&at).unwrap_or_else(|| panic!("{step:?}: {at}"));
-                    assert!(page.needs <= needs(step), "{step:?} leads to a page for {:?}", page.needs);
-                }
-                ((id, round), None) => {
-                    assert_eq!(step_of(id, RoundNo(round)), Some(step), "{step:?} is pressed and not known");
-                }
-                (pressed, at) => panic!("{step:?}: {pressed:?} and {at:?}"),
-            }
-        }
-    }
 }

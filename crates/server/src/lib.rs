@@ -28,6 +28,7 @@ mod run;
 mod sample;
 mod sanction;
 mod secret;
+mod steps;
 mod time;
 mod totals;
 mod visit;

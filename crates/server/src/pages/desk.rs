@@ -6,9 +6,10 @@ use crate::asked::View;
 use crate::book::{Decided, Many, decide};
 use crate::failure::{Failure, Why};
 use crate::fields::Fields;
-use crate::frame::{AGAIN, Frame, Here, step_id, step_of};
+use crate::frame::{AGAIN, Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
+use crate::steps::{By, step_of, way};
 use crate::{secret, time, words};
 use askama::Template;
 use axum::response::Response;
@@ -184,10 +185,8 @@ fn still_next(form: &Form, event: &Tournament) -> Result<(), Failure> {
         return Ok(());
     }
     let next = next_step(event, time::now());
-    let is_due = |step: &Step| {
-        let (id, of) = step_id(*step);
-        id == asked && (of == round || of == 0)
-    };
+    let is_due =
+        |step: &Step| matches!(way(*step).by, By::Press(id, of) if id == asked && (of == round || of == 0));
     if next.steps.iter().any(is_due) {
         return Ok(());
     }

@@ -172,3 +172,37 @@ fn a_correction_that_changes_the_finalists_is_named() {
     let law = event.setup.law.hall.cite(rules::hall::HallTopic::Finalists).to_string();
     assert_eq!(named(&event), Some((entries(&[2]), entries(&[3]), law)));
 }
+
+/// The place of a step in the list of all: one that is added does not compile here before it is listed.
+const fn listed(step: Step) -> usize {
+    match step {
+        Step::Register => 0,
+        Step::CheckIn => 1,
+        Step::Choose => 2,
+        Step::Draw => 3,
+        Step::Plan => 4,
+        Step::Load => 5,
+        Step::Seat(_) => 6,
+        Step::SeatFinal => 7,
+        Step::Publish(_) => 8,
+        Step::FindSeats(_) => 9,
+        Step::CloseUp(_) => 10,
+        Step::PutIn(_) => 11,
+        Step::Start(_) => 12,
+        Step::LastDeal(_) => 13,
+        Step::Protocols(_) => 14,
+        Step::Settle(_) => 15,
+        Step::Confirm(_) => 16,
+        Step::StartGame => 17,
+        Step::AnswerCalls => 18,
+        Step::SettleLines => 19,
+        Step::Close => 20,
+        Step::Reopen => 21,
+    }
+}
+
+#[test]
+fn every_step_is_listed_once() {
+    let places: Vec<usize> = Step::every(RoundNo(3)).into_iter().map(listed).collect();
+    assert!(places.iter().copied().eq(0..22), "{places:?}");
+}

@@ -134,7 +134,7 @@ print-late = Опоздания и штрафы
 
 ## Памятка
 
-print-payments = Выплаты: с чужого сноса, в скобках со стены ({ $basis })
+print-payments = Выплаты: за рон, в скобках за цумо ({ $basis })
 print-winner-other = Выигрывает не дилер
 print-winner-dealer = Выигрывает дилер
 print-han = { $n } хан
@@ -158,7 +158,7 @@ print-place = { $n } место
 print-page = Бумага
 print-page-why = Каждый лист открывается готовым к печати: Ctrl+P. Чёрным по белому, A4 или A5.
 print-not-yet = Пока не напечатать
-print-of-round = Листы тура:
+print-of-round = Листы:
 print-sheet = Лист
 print-codes-sheet = Лист карточек для печати
 print-code = QR-код адреса

@@ -1,8 +1,7 @@
 //! A result in four numbers, as people write them: `40000`, `40,000`, `+12`, `−4`, and `4/230/2` of the classical family.
 use rules::classical::TournamentPoints;
 use rules::regulation::TableRules;
-use tournament::protocol::{ClassicalTotals, Totals};
-use tournament::seats::RoundKind;
+use tournament::protocol::{self, ClassicalTotals, Totals};
 use tournament::{RoundNo, Tournament};
 
 /// What was typed for a table.
@@ -27,9 +26,7 @@ pub(crate) fn read<'a>(event: &Tournament, round: RoundNo, typed: &Typed<'a>) ->
         }
         TableRules::Sichuan(_) => Ok(Totals::Sichuan { points: each(typed.points, number)?, own: [None; 4] }),
         TableRules::Classical(rules) => {
-            let is_final = event.seats.round(round).is_some_and(|r| r.kind == RoundKind::Final);
-            let game = &rules.game;
-            let all = if is_final { game.final_deals.value.get() } else { game.qualifying_deals.value.get() };
+            let all = rules.deals(protocol::stage(event, round)).value.get();
             let seats = each(typed.points, classical)?;
             Ok(Totals::Classical { deals: typed.deals.unwrap_or(all as u8), seats })
         }

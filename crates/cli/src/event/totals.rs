@@ -6,9 +6,8 @@ use crate::complaint::Complaint;
 use rules::classical::{Scoring, TournamentPoints};
 use rules::regulation::TableRules;
 use text::say;
-use tournament::protocol::{ClassicalTotals, Totals};
+use tournament::protocol::{self, ClassicalTotals, Totals};
 use tournament::round::play::{NeedsResult, is_played};
-use tournament::seats::RoundKind;
 use tournament::{EntryId, TableId};
 
 /// The totals that were typed, as the family of the event writes them.
@@ -40,12 +39,10 @@ pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals
             Ok(Totals::Sichuan { points, own })
         }
         TableRules::Classical(rules) => {
-            let is_final = desk.event().seats.round(at.round).is_some_and(|r| r.kind == RoundKind::Final);
-            let game = &rules.game;
-            let all = if is_final { game.final_deals.value.get() } else { game.qualifying_deals.value.get() };
+            let stage = protocol::stage(desk.event(), at.round);
+            let all = rules.deals(stage).value.get();
             // Where whists count alone nobody is asked for tournament points.
-            let scoring = if is_final { game.final_scoring } else { game.qualifying_scoring };
-            let read = if scoring.value == Scoring::Whists { in_whists } else { classical };
+            let read = if rules.scoring(stage).value == Scoring::Whists { in_whists } else { classical };
             let seats = each(typed, |text| read(text).ok_or_else(|| wrong(text)))?;
             Ok(Totals::Classical { deals: args.deals.unwrap_or(all as u8), seats })
         }

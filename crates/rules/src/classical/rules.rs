@@ -1,6 +1,7 @@
 //! What a classical rule set answers: the list of options, by chapter of play.
+use super::deal::Stage;
 use super::topic::{Facts, Topic};
-use crate::clause::Basis;
+use crate::clause::{Answer, Basis};
 use crate::option::{Number, choices, options};
 
 choices! {
@@ -215,5 +216,23 @@ impl ClassicalRules {
     #[inline]
     pub const fn cite(&self, topic: Topic) -> Basis {
         self.cites[topic.index()]
+    }
+
+    /// How many deals a round of a stage has: how often East passes.
+    #[inline]
+    pub const fn deals(&self, stage: Stage) -> Answer<Number<1, 64>> {
+        match stage {
+            Stage::Qualifying => self.game.qualifying_deals,
+            Stage::Final => self.game.final_deals,
+        }
+    }
+
+    /// What counts at a stage of the event.
+    #[inline]
+    pub const fn scoring(&self, stage: Stage) -> Answer<Scoring> {
+        match stage {
+            Stage::Qualifying => self.game.qualifying_scoring,
+            Stage::Final => self.game.final_scoring,
+        }
     }
 }

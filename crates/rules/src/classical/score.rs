@@ -1,5 +1,5 @@
 //! The result of a deal: whists and, where they count, tournament points line by line.
-use super::deal::{Deal, DealEnd, DealFaults, DealResult, Replacement, Stage};
+use super::deal::{Deal, DealEnd, DealFaults, DealResult, Replacement};
 use super::late::{LateSanction, Lateness, TournamentPoints};
 use super::rules::{ClassicalRules, DrawnDealPlaces, Scoring};
 use super::settle::{Settlement, settle};
@@ -80,10 +80,7 @@ pub fn score(
 ) -> Result<DealScore, DealFaults> {
     let settlement = settle(rules, deal, result, late)?;
     let whists = settlement.whists();
-    let scoring = match deal.stage {
-        Stage::Qualifying => rules.game.qualifying_scoring,
-        Stage::Final => rules.game.final_scoring,
-    };
+    let scoring = rules.scoring(deal.stage);
     let mut score = DealScore {
         settlement,
         whists,

@@ -116,10 +116,7 @@ impl Game {
 
     /// Why the game is over, with the clause of its length; none while it goes on.
     pub fn end(&self, rules: &ClassicalRules) -> Option<Answer<GameEnd>> {
-        let length = match self.stage {
-            Stage::Qualifying => rules.game.qualifying_deals,
-            Stage::Final => rules.game.final_deals,
-        };
+        let length = rules.deals(self.stage);
         // A house rule in which East may stay could go on without end: the counter of deals is the last bound.
         let all = i32::from(self.passes) >= length.value.get() || self.deals == u8::MAX;
         match (all, self.signal) {
@@ -143,10 +140,7 @@ impl Game {
 
     /// The places so far, with the clause of what counts.
     pub fn places(&self, rules: &ClassicalRules) -> Answer<[SharedPlace; 4]> {
-        let scoring = match self.stage {
-            Stage::Qualifying => rules.game.qualifying_scoring,
-            Stage::Final => rules.game.final_scoring,
-        };
+        let scoring = rules.scoring(self.stage);
         Answer { value: places(scoring.value, &self.totals), basis: scoring.basis }
     }
 }

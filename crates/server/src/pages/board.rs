@@ -4,7 +4,7 @@ use crate::page::Page;
 use crate::words;
 use rules::seat::{Seat, Wind};
 use text::happened::Teller;
-use text::{Lang, number, say, signed};
+use text::{Lang, happened, number, say, signed};
 use tournament::protocol::{self, Progress, Score};
 use tournament::round::play::{Plays, plays};
 use tournament::standings::Value;
@@ -81,7 +81,7 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
                 |entry| plays_at(lang, event, entry, at.round, Called::Number),
             ),
             short: entry.map(|entry| name(lang, event, entry, at.round)).unwrap_or_default(),
-            points: line.map(|line| score(lang, line.score)).unwrap_or_default(),
+            points: line.map(|line| score(lang, event, at, line.score)).unwrap_or_default(),
         }
     };
     let state = state(event, at);
@@ -113,8 +113,11 @@ pub(crate) fn name(lang: Lang, event: &Tournament, entry: EntryId, round: RoundN
 }
 
 /// What a seat has, in the numbers that stand in the protocol.
-pub(super) fn score(lang: Lang, score: Score) -> String {
+pub(super) fn score(lang: Lang, event: &Tournament, at: TableId, score: Score) -> String {
     match score {
+        Score::Classical { points, whists, .. } if points.halves() == 0 && happened::in_whists(event, at) => {
+            signed(lang, i64::from(whists))
+        }
         Score::Classical { points, whists, .. } => {
             let points = text::standings::value(lang, Value::Halves(i64::from(points.halves())));
             format!("{points} / {}", signed(lang, i64::from(whists)))

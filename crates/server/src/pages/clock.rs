@@ -25,12 +25,12 @@ pub(super) fn face(lang: Lang, event: &Tournament, round: Option<RoundNo>, now: 
     let clock = round.map(|round| common(event, round, now));
     let moment = |at: Option<Moment>| at.map(|at| at.0.to_string()).unwrap_or_default();
     let stage = clock.map_or(Stage::Waits, |clock| clock.stage);
-    let id = id(stage);
+    let (id, school) = (id(stage), hall::School::of(&event.setup.law).id());
     let text = clock.map(|clock| text(&clock, now)).unwrap_or_default();
     Face {
         size: if text.chars().count() > 5 { "long" } else { "" },
         text,
-        stage: clock.map(|_| say!(lang, "desk-clock-stage", stage = id)).unwrap_or_default(),
+        stage: clock.map(|_| say!(lang, "desk-clock-stage", stage = id, school = school)).unwrap_or_default(),
         id,
         red: matches!(stage, Stage::RedZone | Stage::TimeUp),
         shown: clock.is_some(),

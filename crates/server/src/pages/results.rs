@@ -8,6 +8,7 @@ use crate::words;
 use axum::response::Response;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
+use text::hall::School;
 use text::say;
 use tournament::protocol::{Command as Protocol, Progress, Sheet};
 use tournament::round::{Command as Round, Lacks, confirm as lacks};
@@ -74,7 +75,7 @@ fn no_number(form: &Form, name: &str) -> Failure {
         "table" => "desk-entry-table",
         _ => return Failure::wrong(say!(lang, "desk-no-number", typed = typed)),
     };
-    let field = form.page.s(label);
+    let field = say!(lang, label, school = School::of(&form.event().setup.law).id());
     Failure::wrong(say!(lang, "desk-no-number-in", field = field, typed = typed))
 }
 

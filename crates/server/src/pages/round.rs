@@ -11,6 +11,7 @@ use crate::{time, words};
 use askama::Template;
 use axum::response::Response;
 use rules::regulation::TableRules;
+use text::hall::School;
 use text::{hall as hall_words, happened, say};
 use tournament::protocol::Progress;
 use tournament::round::clock::Stage;
@@ -127,7 +128,8 @@ fn signals(page: &Page, event: &Tournament, round: RoundNo) -> Vec<(&'static str
         Stage::LastDeal => &["pause", "end"],
         Stage::Plays | Stage::RedZone | Stage::TimeUp => &["pause", "last-deal", "end"],
     };
-    ids.iter().map(|id| (*id, say!(page.lang(), "desk-signal", signal = *id))).collect()
+    let school = School::of(&event.setup.law).id();
+    ids.iter().map(|id| (*id, say!(page.lang(), "desk-signal", signal = *id, school = school))).collect()
 }
 
 fn conflicts(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Conflict> {
@@ -165,7 +167,9 @@ fn entered_text(
         Sheet::Totals(Totals::Classical { seats, .. }) => {
             seats.map(|seat| text::signed(lang, i64::from(seat.whists))).join(" · ")
         }
-        Sheet::Deals(_) | Sheet::Game(..) => say!(lang, "desk-by-deals"),
+        Sheet::Deals(_) | Sheet::Game(..) => {
+            say!(lang, "desk-by-deals", school = School::of(&event.setup.law).id())
+        }
     };
     let names = event.seats.seats(at).copied().unwrap_or_default();
     let names = names.map(|entry| entry.map(|e| board::name(lang, event, e, at.round)).unwrap_or_default());

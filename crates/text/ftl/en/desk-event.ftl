@@ -150,14 +150,14 @@ desk-clock-stage = { $stage ->
     [paused] Pause
     [red] Red zone
     [over] Time is up
-    [last-deal] Last deal
+    [last-deal] Last { hall-in-deal }
    *[ended] Play is over
 }
 desk-signal = { $signal ->
     [start] Start
     [pause] Pause
     [resume] Resume
-    [last-deal] Last deal
+    [last-deal] Last { hall-in-deal }
    *[end] End of play
 }
 desk-extra = Add time
@@ -173,7 +173,7 @@ desk-entry-more = { $family ->
 }
 desk-entry-bets = Riichi sticks left on the table
 desk-entry-chombos = Chombo: winds or numbers of seats (1 is East), apart by blanks: E 3
-desk-entry-deals = Deals played, if not all
+desk-entry-deals = Played { hall-deals-of }, if not all
 desk-entry-correct = Reason for correcting what is confirmed
 desk-entry-confirm = and confirm at once
 desk-points-forms = { $family ->
@@ -199,7 +199,7 @@ desk-wind = { $wind ->
 }
 desk-settle = Version { $n } is right
 desk-version = { $time }, { $role }: { $names } — { $numbers }
-desk-by-deals = deal by deal
+desk-by-deals = { hall-by-deals }
 desk-confirm-table = Confirm the result of the table
 desk-confirm-tables = Confirm all tables that are entered
 desk-reopen = Open the confirmed results

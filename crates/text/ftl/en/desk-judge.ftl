@@ -27,12 +27,12 @@ desk-calls-answered = Lately answered
 desk-penalty-whom = Who is punished:
 desk-penalty-others = At no table
 desk-penalty-other = Another player
-desk-penalty-deal = Which deal since the start of the game (1, 2, …), if known
+desk-penalty-deal = Which { hall-in-deal } since the start of the game (1, 2, …), if known
 desk-penalty-find = Find by words
 desk-penalty-find-do = Find
 desk-penalty-nothing = The catalogue has nothing like it.
 desk-penalty-cannot = Not now
-desk-penalty-note = Note; needed for the same slip in the same deal a second time
+desk-penalty-note = Note; needed for the same slip in the same { hall-deal-at } a second time
 desk-penalties-given = What was given
 desk-penalties-none = No penalties so far.
 desk-penalty-today = Another was cancelled since; today it would be:
@@ -63,8 +63,8 @@ desk-absent-untold = Nobody was told
 desk-mark-late = late by { $time }
 desk-mark-absent = does not come
 desk-mark-left = has left
-desk-mark-put = from deal { $deal } on { $name } plays
-desk-mark-nobody = from deal { $deal } on nobody, tiles are discarded as drawn
+desk-mark-put = from { hall-deal-of } { $deal } on { $name } plays
+desk-mark-nobody = from { hall-deal-of } { $deal } on nobody, tiles are discarded as drawn
 desk-put = Substitute
 desk-put-none = By the regulation nobody may sit down for him now.
 desk-put-by = Who sits down
@@ -78,8 +78,8 @@ desk-put-round = { $school ->
    *[other] for this round
 }
 desk-put-event = until the end of the event
-desk-put-deal = From which deal on
-desk-put-in-deal = this deal is being played
+desk-put-deal = From which { hall-deal-of } on
+desk-put-in-deal = this { hall-in-deal } is being played
 desk-put-over = Reason, if against the regulation
 desk-put-do = Seat him
 desk-put-whom = Choose who sits down.
@@ -122,7 +122,7 @@ desk-tiles = { $school ->
    *[other] Seats were drawn with wind tiles
 }
 desk-tiles-do = Enter the seats
-desk-extra-deals = Or deals after the signal
+desk-extra-deals = Or { hall-deals-of } after the signal
 desk-game = The game does not count
 desk-game-why = A game begun before the signal is stopped and begins anew; a game that does not count has no result.
 desk-game-stop = Stop what began too early

@@ -41,6 +41,18 @@ hall-rounds = { $school ->
 hall-in-deal = { $school ->
    *[other] deal
 }
+hall-deal-of = { $school ->
+   *[other] deal
+}
+hall-deal-at = { $school ->
+   *[other] deal
+}
+hall-deals-of = { $school ->
+   *[other] deals
+}
+hall-by-deals = { $school ->
+   *[other] deal by deal
+}
 hall-tables = { $n ->
     [1] table
    *[other] tables

@@ -152,14 +152,14 @@ desk-clock-stage = { $stage ->
     [paused] Пауза
     [red] Красная зона
     [over] Время вышло
-    [last-deal] Последняя сдача
+    [last-deal] Последняя { hall-in-deal }
    *[ended] Игра окончена
 }
 desk-signal = { $signal ->
     [start] Начать
     [pause] Пауза
     [resume] Продолжить
-    [last-deal] Последняя сдача
+    [last-deal] Последняя { hall-in-deal }
    *[end] Конец игры
 }
 desk-extra = Добавить время
@@ -175,11 +175,11 @@ desk-entry-more = { $family ->
 }
 desk-entry-bets = Палочек риичи осталось на столе
 desk-entry-chombos = Чомбо: ветер или номер места (1 – Восток), через пробел: В 3
-desk-entry-deals = Сыграно сдач, если не все
+desk-entry-deals = Сыграно { hall-deals-of }, если не все
 desk-entry-correct = Причина исправления подтверждённого
 desk-entry-confirm = и сразу подтвердить
 desk-points-forms = { $family ->
-    [riichi] Четыре числа — очки в конце, первым Восток первой сдачи: 40000 30000 20000 10000.
+    [riichi] Четыре числа — очки в конце, первым Восток первой раздачи: 40000 30000 20000 10000.
     [sichuan] Четыре числа — игровые очки, первым Восток первой сдачи: +12 -4 -4 -4.
    *[classical] Четыре тройки — турнирные очки, висты и маджонги, первым Восток первой сдачи: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
 }
@@ -201,7 +201,7 @@ desk-wind = { $wind ->
 }
 desk-settle = Верна версия { $n }
 desk-version = { $time }, { $role }: { $names } — { $numbers }
-desk-by-deals = по сдачам
+desk-by-deals = { hall-by-deals }
 desk-confirm-table = Подтвердить результат стола
 desk-confirm-tables = Подтвердить все записанные столы
 desk-reopen = Открыть подтверждённые результаты

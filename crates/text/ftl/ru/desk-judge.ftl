@@ -27,12 +27,12 @@ desk-calls-answered = Недавние вызовы
 desk-penalty-whom = Кого наказать:
 desk-penalty-others = Не за столами
 desk-penalty-other = Другой игрок
-desk-penalty-deal = Какая по счёту сдача с начала игры (1, 2, …), если известно
+desk-penalty-deal = Какая по счёту { hall-in-deal } с начала игры (1, 2, …), если известно
 desk-penalty-find = Найти по словам
 desk-penalty-find-do = Найти
 desk-penalty-nothing = Такого в каталоге нет.
 desk-penalty-cannot = Сейчас нельзя
-desk-penalty-note = Заметка; нужна, если за то же в той же сдаче второй раз
+desk-penalty-note = Заметка; нужна, если за то же в той же { hall-deal-at } второй раз
 desk-penalties-given = Что уже назначено
 desk-penalties-none = Наказаний не было.
 desk-penalty-today = С тех пор другое отменили; сегодня это было бы:
@@ -63,8 +63,8 @@ desk-absent-untold = Не предупредил никого
 desk-mark-late = опоздал на { $time }
 desk-mark-absent = не пришёл
 desk-mark-left = выбыл
-desk-mark-put = с { $deal }-й сдачи играет { $name }
-desk-mark-nobody = с { $deal }-й сдачи никто, тайлы сбрасываются как взяты
+desk-mark-put = с { $deal }-й { hall-deal-of } играет { $name }
+desk-mark-nobody = с { $deal }-й { hall-deal-of } никто, тайлы сбрасываются как взяты
 desk-put = Замена
 desk-put-none = По регламенту сейчас никто не может сесть вместо него.
 desk-put-by = Кто сядет
@@ -78,8 +78,8 @@ desk-put-round = { $school ->
    *[other] на этот тур
 }
 desk-put-event = до конца события
-desk-put-deal = С какой сдачи
-desk-put-in-deal = эта сдача уже идёт
+desk-put-deal = С какой { hall-deal-of }
+desk-put-in-deal = эта { hall-in-deal } уже идёт
 desk-put-over = Причина, если вопреки регламенту
 desk-put-do = Посадить
 desk-put-whom = Выберите, кто сядет.
@@ -122,7 +122,7 @@ desk-tiles = { $school ->
    *[other] Места тянули тайлами ветров
 }
 desk-tiles-do = Записать места
-desk-extra-deals = Или сдач после сигнала
+desk-extra-deals = Или { hall-deals-of } после сигнала
 desk-game = Игра не засчитывается
 desk-game-why = Начатую до сигнала игру останавливают и начинают снова; игра, которая не засчитана, результата не даёт.
 desk-game-stop = Остановить начатую рано

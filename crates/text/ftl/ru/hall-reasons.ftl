@@ -43,6 +43,26 @@ hall-in-deal = { $school ->
     [classical] сдача
    *[other] раздача
 }
+hall-deal-of = { $school ->
+    [sichuan] сдачи
+    [classical] сдачи
+   *[other] раздачи
+}
+hall-deal-at = { $school ->
+    [sichuan] сдаче
+    [classical] сдаче
+   *[other] раздаче
+}
+hall-deals-of = { $school ->
+    [sichuan] сдач
+    [classical] сдач
+   *[other] раздач
+}
+hall-by-deals = { $school ->
+    [sichuan] по сдачам
+    [classical] по сдачам
+   *[other] по раздачам
+}
 hall-tables = { $n ->
     [1] стол
    *[other] столы

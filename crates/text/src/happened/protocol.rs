@@ -9,7 +9,7 @@ use tournament::protocol::{
     self, Amount, Deals, Entered, Event, Line, Objection, Part, PartKind, Progress, Protocol, Score, Sheet,
     Totals, Won,
 };
-use tournament::seats::{RoundKind, Seats};
+use tournament::seats::Seats;
 use tournament::{TableId, Tournament, Version};
 
 pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
@@ -247,12 +247,9 @@ impl Teller<'_> {
 }
 
 /// Whether the results of a table are counted in whists alone.
-fn in_whists(event: &Tournament, at: TableId) -> bool {
+pub fn in_whists(event: &Tournament, at: TableId) -> bool {
     let TableRules::Classical(rules) = &event.setup.law.table else { return false };
-    let is_final = event.seats.round(at.round).is_some_and(|round| round.kind == RoundKind::Final);
-    let game = &rules.game;
-    let scoring = if is_final { game.final_scoring } else { game.qualifying_scoring };
-    scoring.value == Scoring::Whists
+    rules.scoring(protocol::stage(event, at.round)).value == Scoring::Whists
 }
 
 /// `2`, or `2–3` where the place is shared.

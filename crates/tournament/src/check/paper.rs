@@ -318,10 +318,7 @@ impl Walk<'_> {
         if made > i64::from(deals) {
             self.say(Fault::TooManyMahjongs).at(at).numbers(deals, made);
         }
-        let scoring = match stage {
-            Stage::Qualifying => rules.game.qualifying_scoring.value,
-            Stage::Final => rules.game.final_scoring.value,
-        };
+        let scoring = rules.scoring(stage).value;
         // Last with a heavy loss, first with a heavy win; a final has whists alone.
         let (worst, best) = if scoring == Scoring::TournamentPoints { (-3, 6) } else { (0, 0) };
         // Places are worth 3, 2, 1 and 0; at best three are far ahead, and the fourth pays for all.
@@ -354,10 +351,7 @@ impl Walk<'_> {
 
 /// How many deals a stage has, and where that stands.
 fn length(rules: &ClassicalRules, stage: Stage) -> (i64, rules::clause::Basis) {
-    let deals = match stage {
-        Stage::Qualifying => rules.game.qualifying_deals,
-        Stage::Final => rules.game.final_deals,
-    };
+    let deals = rules.deals(stage);
     (i64::from(deals.value.get()), deals.basis)
 }
 

@@ -439,10 +439,7 @@ impl World {
         seats: &Seats,
         gap: usize,
     ) -> Vec<(EntryId, Mark)> {
-        let length = match self.stage(round) {
-            Stage::Qualifying => rules.game.qualifying_deals,
-            Stage::Final => rules.game.final_deals,
-        };
+        let length = rules.deals(self.stage(round));
         let deal = DealResult::new(DealEnd::Absent(Seat::ALL[gap], Replacement::Impossible));
         let deals = vec![deal; usize::try_from(length.value.get()).unwrap_or(0)];
         let mut all = self.classical_deals(round, rules, seats, &deals);
@@ -489,10 +486,7 @@ impl World {
             Sheet::Totals(Totals::Classical { deals, seats }) => (*deals, seats),
             _ => return Vec::new(),
         };
-        let scoring = match self.stage(round) {
-            Stage::Qualifying => rules.game.qualifying_scoring.value,
-            Stage::Final => rules.game.final_scoring.value,
-        };
+        let scoring = rules.scoring(self.stage(round)).value;
         let waited = |entry: EntryId| self.is_missing(round, entry) && !self.is_deserted(round, entry);
         let absent = (0..4).find(|i| seats[*i].is_some_and(waited));
         let mut all = Vec::new();

@@ -120,10 +120,7 @@ fn falls_short(sum: i64, each: i32, most: i64) -> bool {
 
 /// How many deals a stage has.
 pub(super) const fn length(rules: &ClassicalRules, stage: Stage) -> Answer<u8> {
-    let number = match stage {
-        Stage::Qualifying => rules.game.qualifying_deals,
-        Stage::Final => rules.game.final_deals,
-    };
+    let number = rules.deals(stage);
     Answer { value: number.value.get() as u8, basis: number.basis }
 }
 
@@ -152,10 +149,7 @@ fn classical(
         flaws.push(Flaw { fault: Fault::Mahjongs { is: made, deals }, basis: None });
     }
     bounds::classical(rules, deals, totals, flaws);
-    let scoring = match stage {
-        Stage::Qualifying => rules.game.qualifying_scoring,
-        Stage::Final => rules.game.final_scoring,
-    };
+    let scoring = rules.scoring(stage);
     let bands = view.bands(seats);
     for seat in Seat::ALL {
         let own = &totals[seat.index()];

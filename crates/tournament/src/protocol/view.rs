@@ -114,8 +114,8 @@ impl<'a> View<'a> {
     }
 }
 
-/// The stage that a round is of.
-pub(crate) fn stage(tournament: &Tournament, round: RoundNo) -> Stage {
+/// The stage that a round is of: a final, or one before it.
+pub fn stage(tournament: &Tournament, round: RoundNo) -> Stage {
     match tournament.seats.round(round).map(|seated| seated.kind) {
         Some(RoundKind::Final) => Stage::Final,
         Some(RoundKind::Round | RoundKind::Game) | None => Stage::Qualifying,

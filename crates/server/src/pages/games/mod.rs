@@ -161,7 +161,7 @@ fn row(page: &Page, event: &Tournament, ladder: Option<&Ladder>, game: &Game) ->
     let seats = event.seats.seats(at).copied().unwrap_or_default();
     let seat = |entry: EntryId| {
         let line = result.as_ref().and_then(|result| result.lines.iter().find(|line| line.entry == entry));
-        let points = line.map(|line| board::score(lang, line.score)).unwrap_or_default();
+        let points = line.map(|line| board::score(lang, event, at, line.score)).unwrap_or_default();
         let change = rated.and_then(|rated| rated.lines.iter().find(|line| line.entry == entry));
         let change = change.map(|line| moved(lang, change_of(line))).unwrap_or_default();
         (happened::player(lang, event, entry, at.round), points, change)

@@ -14,6 +14,7 @@ use askama::Template;
 use axum::response::Response;
 use rules::hall::Gap;
 use stand_in::{StandIn, stand_in};
+use text::hall::School;
 use text::{hall, happened, say};
 use tournament::round::may_close_up_from;
 use tournament::round::play::{NeedsResult, gaps, is_played};
@@ -120,7 +121,7 @@ fn player(page: &Page, event: &Tournament, entry: EntryId, round: RoundNo) -> Pl
 
 /// What is known of a player in a round: lateness, absence, who plays for him.
 fn marks(page: &Page, event: &Tournament, entry: EntryId, round: RoundNo) -> Vec<String> {
-    let lang = page.lang();
+    let (lang, school) = (page.lang(), School::of(&event.setup.law).id());
     let mut marks = Vec::new();
     if let Some(course) = event.round.course(round) {
         let late = course.lateness(entry);
@@ -137,8 +138,8 @@ fn marks(page: &Page, event: &Tournament, entry: EntryId, round: RoundNo) -> Vec
     for put in event.substitute.of(round, entry) {
         let deal = u32::from(put.from_deal);
         marks.push(match put.by {
-            Some(by) => say!(lang, "desk-mark-put", name = someone(event, by), deal = deal),
-            None => say!(lang, "desk-mark-nobody", deal = deal),
+            Some(by) => say!(lang, "desk-mark-put", name = someone(event, by), deal = deal, school = school),
+            None => say!(lang, "desk-mark-nobody", deal = deal, school = school),
         });
     }
     marks

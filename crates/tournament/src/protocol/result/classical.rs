@@ -72,16 +72,16 @@ pub(super) fn lines(view: &View<'_>, rules: &ClassicalRules, seats: &Seats, shee
                 own.whists = total.whists;
                 own.mahjongs = total.mahjongs;
                 own.fact(PartKind::Whists, rules.cite(Topic::Whists));
-                match scoring(rules, stage).value {
+                match rules.scoring(stage).value {
                     Scoring::TournamentPoints => {
                         own.add(PartKind::TournamentPoints, total.points, rules.cite(Topic::DealPoints));
                     }
-                    Scoring::Whists => own.fact(PartKind::TournamentPoints, scoring(rules, stage).basis),
+                    Scoring::Whists => own.fact(PartKind::TournamentPoints, rules.scoring(stage).basis),
                 }
                 late(rules, stage, bands[seat.index()], i32::from(*deals), own);
                 if let Some(absent) = absent
                     && absent != seat
-                    && scoring(rules, stage).value == Scoring::TournamentPoints
+                    && rules.scoring(stage).value == Scoring::TournamentPoints
                 {
                     let first = TournamentPoints::whole(rules.late.absent_first.value.get());
                     own.add(PartKind::Awarded, first, rules.cite(Topic::AbsentReplaced));
@@ -93,18 +93,11 @@ pub(super) fn lines(view: &View<'_>, rules: &ClassicalRules, seats: &Seats, shee
     }
 }
 
-const fn scoring(rules: &ClassicalRules, stage: Stage) -> rules::clause::Answer<Scoring> {
-    match stage {
-        Stage::Qualifying => rules.game.qualifying_scoring,
-        Stage::Final => rules.game.final_scoring,
-    }
-}
-
 /// What lateness takes off totals: points for each deal that was played.
 fn late(rules: &ClassicalRules, stage: Stage, band: Lateness, deals: i32, own: &mut Own) {
     let Some(sanction) = band.sanction(rules) else { return };
     match sanction.value {
-        LateSanction::PointsOffDeal(points) if scoring(rules, stage).value == Scoring::TournamentPoints => {
+        LateSanction::PointsOffDeal(points) if rules.scoring(stage).value == Scoring::TournamentPoints => {
             let off = TournamentPoints::of_halves(-points.halves() * deals);
             own.add(PartKind::Late, off, sanction.basis);
         }

@@ -136,10 +136,7 @@ fn level(rules: &TableRules, table: &Table) -> Option<Totals> {
         }
         TableRules::Sichuan(_) => Totals::Sichuan { points: [0; 4], own: [None; 4] },
         TableRules::Classical(rules) => {
-            let deals = match table.stage {
-                Stage::Qualifying => rules.game.qualifying_deals,
-                Stage::Final => rules.game.final_deals,
-            };
+            let deals = rules.deals(table.stage);
             let nothing = ClassicalTotals { points: TournamentPoints::ZERO, whists: 0, mahjongs: 0 };
             Totals::Classical { deals: deals.value.get() as u8, seats: [nothing; 4] }
         }

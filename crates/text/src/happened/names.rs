@@ -35,6 +35,10 @@ pub fn round(lang: Lang, event: &Tournament, round: RoundNo) -> String {
     if event.seats.round(round).is_some_and(|r| r.kind == RoundKind::Final) {
         return say!(lang, "happened-final");
     }
+    // A game of a joined copy that waits for the judge has no number here.
+    if round == RoundNo(0) {
+        return say!(lang, "happened-round-nowhere", school = School::of(&event.setup.law).id());
+    }
     say!(lang, "happened-round", school = School::of(&event.setup.law).id(), n = round.to_string())
 }
 
@@ -78,6 +82,11 @@ impl<'t> Teller<'t> {
 }
 
 impl Teller<'_> {
+    /// The id of the school whose words are spoken.
+    pub(super) fn school(self) -> &'static str {
+        School::of(&self.event.setup.law).id()
+    }
+
     pub(super) fn someone(self, person: PersonId) -> String {
         someone(self.lang, self.event, person)
     }

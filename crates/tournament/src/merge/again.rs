@@ -73,8 +73,8 @@ impl Desk<'_> {
     /// there already.
     pub(super) fn again(&self, numbers: &mut Renumber, entry: &Entry) -> Option<Vec<Event>> {
         let mut events = Vec::new();
-        for event in &entry.events {
-            let mut event = event.clone();
+        for own in &entry.events {
+            let mut event = own.clone();
             numbers.event(&mut event);
             for person in self.gone {
                 event = people::blank(&event, *person);
@@ -85,7 +85,7 @@ impl Desk<'_> {
                 events.push(event);
                 continue;
             }
-            match self.event(numbers, event, &events) {
+            match self.event(numbers, event, own, &events) {
                 Fate::Goes(event) => events.push(*event),
                 Fate::There => {}
                 Fate::Waits => return None,
@@ -105,8 +105,8 @@ impl Desk<'_> {
         if self.others.iter().any(contradicts) { Beside::Contradicts } else { Beside::Agrees }
     }
 
-    /// What becomes of an event of a line that begins with these.
-    fn event(&self, numbers: &mut Renumber, mut event: Event, line: &[Event]) -> Fate {
+    /// What becomes of an event of a line that begins with these; `own` as the copy has it.
+    fn event(&self, numbers: &mut Renumber, mut event: Event, own: &Event, line: &[Event]) -> Fate {
         // Whoever asks to be forgotten does not wait for a judge.
         if let Some(person) = people::forgotten(&event) {
             return if self.is_forgotten(person) { Fate::There } else { Fate::goes(event) };
@@ -147,7 +147,7 @@ impl Desk<'_> {
                 return Fate::fitting(fits.then_some(event));
             }
             Event::Protocol(paper) => {
-                if let Some(fate) = paper::again(self, numbers, paper) {
+                if let Some(fate) = paper::again(self, numbers, paper, own) {
                     return fate;
                 }
             }

@@ -3,15 +3,15 @@ use super::Event;
 use super::again::{Ahead, Desk};
 use super::decide::table;
 use super::order::{Next, Twice, apart, order};
-use super::renumber::Renumber;
+use super::renumber::{Renumber, Rounds};
 use super::same::{stands_for, waits};
-use crate::club;
 use crate::event::{Entry, Event as Happened};
 use crate::id::{CommandId, PersonId};
 use crate::people::{forgotten, without_person};
 use crate::seats::Event as Seating;
 use crate::tournament::Tournament;
 use crate::undo::{Relation, about_the_same};
+use rules::hall::EventKind;
 use std::collections::{BTreeSet, HashSet};
 
 /// Two logs that are not of one event.
@@ -75,7 +75,6 @@ impl Side {
             matches!(
                 event,
                 Happened::Seats(Seating::Drawn { .. } | Seating::Seated { .. } | Seating::ClosedUp { .. })
-                    | Happened::Club(club::Event::GameStarted { .. })
             )
         });
         if seats { Ahead::Seats } else { Ahead::Nothing }
@@ -97,7 +96,9 @@ pub fn join(one: &[Entry], other: &[Entry]) -> Result<One, Apart> {
     let mut tails = logs.map(|log| log[common..].to_vec());
     let gone: BTreeSet<PersonId> = tails.iter().flatten().flat_map(people).collect();
     let event = Tournament::replay(logs[0][..common].iter().map(|line| without(line, &gone))).ok_or(Apart)?;
-    let twice = apart(&mut tails);
+    let kind = event.setup.law.hall.course.kind.value;
+    let rounds = if kind == EventKind::Tournament { Rounds::Seated } else { Rounds::Begun };
+    let twice = apart(&mut tails, rounds);
     let order = order([&tails[0], &tails[1]]);
     let sides = tails.map(|lines| Side::new(lines, event.clone()));
     let mut join = Join { event, sides };

@@ -1,6 +1,6 @@
 //! A line that both copies have: whether it is the same deed, and how it stands in the joined event.
 use super::Event as Joined;
-use super::renumber::without_numbers;
+use super::renumber::{Rounds, without_numbers};
 use crate::event::{Entry, Event};
 use crate::id::Version;
 use crate::penalty::Event as Penalty;
@@ -11,11 +11,11 @@ use std::cmp::{Ordering, Reverse};
 
 /// Whether two lines with one id are one deed: a join may have given them other numbers, left one of them out or a
 /// part of it, and a person may be forgotten in one of them. Anything else is another command under the same id.
-pub(super) fn is_same(one: &Entry, other: &Entry) -> bool {
+pub(super) fn is_same(one: &Entry, other: &Entry, rounds: Rounds) -> bool {
     if one == other {
         return true;
     }
-    let (mut one, mut other) = (bare(one), bare(other));
+    let (mut one, mut other) = (bare(one, rounds), bare(other, rounds));
     let given = |line: &Entry| (line.at, line.by);
     if given(&one) != given(&other) {
         return false;
@@ -58,13 +58,13 @@ fn contradicted(line: &Entry) -> bool {
 }
 
 /// The line as it was given, without its numbers.
-fn bare(line: &Entry) -> Entry {
+fn bare(line: &Entry, rounds: Rounds) -> Entry {
     let inner = line.events.iter().find_map(|event| match event {
         Event::Merge(Joined::LeftOut { entry, .. }) if entry.command == line.command => Some(&**entry),
         _ => None,
     });
     let mut line = inner.unwrap_or(line).clone();
-    without_numbers(&mut line);
+    without_numbers(&mut line, rounds);
     line
 }
 

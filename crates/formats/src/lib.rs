@@ -26,3 +26,4 @@ pub mod table_log;
 pub mod tenhou6;
 pub mod verify;
 pub mod walk;
+pub mod workbook;

@@ -1,6 +1,7 @@
 //! The sentences of an event as the desk says them: what was done, why not, what comes next.
 use formats::people::{Column, ListError, Problem};
 use formats::protocol::NoProtocol;
+use formats::workbook::Trouble;
 use rules::regulation::RegulationId;
 use text::happened::{Teller, entries};
 use text::{Lang, hall, say};
@@ -142,6 +143,15 @@ pub fn list_fault(lang: Lang, error: &ListError) -> String {
         Problem::OpenQuote => say!(lang, "event-list-quote"),
     };
     list_line(lang, error.line, &what)
+}
+
+/// Why a list in a workbook cannot be read.
+pub fn workbook_fault(lang: Lang, trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Unreadable(why) => say!(lang, "event-list-book", why = why.as_str()),
+        Trouble::TooBig => say!(lang, "event-list-book-big"),
+        Trouble::NoSheet => say!(lang, "event-list-book-empty"),
+    }
 }
 
 /// How a column of a list is called.

@@ -78,6 +78,9 @@ pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
     let fields = &form.fields;
     let pasted = fields.get("list").unwrap_or_default();
     let text = if pasted.trim().is_empty() { fields.get("file").unwrap_or_default() } else { pasted };
+    if let Some(trouble) = fields.unread_book() {
+        return Err(Failure::wrong(words::workbook_fault(form.page.lang(), trouble)));
+    }
     let listed = list_form::read(text).map_err(|errors| {
         Failure::of(Why::Wrong(
             errors.iter().map(|error| words::list_fault(form.page.lang(), error)).collect(),

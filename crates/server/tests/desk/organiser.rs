@@ -94,7 +94,7 @@ async fn from_an_empty_store_to_the_standings_of_two_rounds() {
     let findings = tournament::check::check(event.log());
     assert!(findings.is_empty(), "{findings:?}");
     let csv = browser.get("/e/1/standings.csv").await.well();
-    assert_eq!(csv.html, formats::event_export::standings_csv(&event, &standings));
+    assert_eq!(csv.html, formats::event_export::standings_table(&event, &standings).csv());
     let log = browser.get("/e/1/log").await.well();
     assert!(log.text().contains("Хозяйка (владелец)"), "{}", log.text());
 }

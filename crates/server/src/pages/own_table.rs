@@ -134,8 +134,11 @@ fn own_seats(page: &Page, event: &Tournament, at: TableId) -> Vec<Seat> {
 }
 
 fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
-    let Some(Progress::Entered(agreed)) = event.protocol.get(at).map(|p| p.progress) else {
-        return Vec::new();
+    // Who has agreed, or finds it confirmed, may still object until the round is.
+    let agreed = match event.protocol.get(at).map(|p| p.progress) {
+        Some(Progress::Entered(agreed)) => agreed,
+        Some(Progress::Confirmed(_)) => Seat::ALL.into_iter().collect(),
+        _ => return Vec::new(),
     };
     let seats = event.seats.seats(at).copied().unwrap_or_default();
     let one = |seat: Seat| {

@@ -40,6 +40,7 @@ pub(crate) async fn enter(form: Form) -> Result<Response, Failure> {
     let at = TableId { round, table: table(&form)? };
     let mut commands = vec![entered(&form.page, &event, at, fields)?];
     overwritten(&form, &event, at, seen(fields))?;
+    replaced(&form, &event, at, &commands[0])?;
     if fields.has("confirm") {
         let next = event.protocol.get(at).map_or(0, |protocol| protocol.versions.len() as u16);
         let version = match event.line_of(fields.command_id(0)) {
@@ -131,6 +132,22 @@ fn overwritten(form: &Form, event: &Tournament, at: TableId, seen: Option<Versio
     });
     let last: Vec<_> = entered.next_back().cloned().into_iter().collect();
     Err(Failure::of(Why::Changed(words::done(form.page.lang(), event, &last))))
+}
+
+/// Another result stands there, which the table may have written itself: whoever replaces it says why.
+fn replaced(form: &Form, event: &Tournament, at: TableId, command: &Command) -> Result<(), Failure> {
+    let Command::Protocol(Protocol::Enter { sheet, reason, .. }) = command else { return Ok(()) };
+    let there = event.protocol.get(at).filter(|paper| matches!(paper.progress, Progress::Entered(_)));
+    let Some(Sheet::Totals(there)) = there.and_then(|paper| paper.entered()).map(|entered| &entered.sheet)
+    else {
+        return Ok(());
+    };
+    let is_same = matches!(&**sheet, Sheet::Totals(new) if new == there);
+    if is_same || !reason.is_empty() || event.line_of(form.fields.command_id(0)).is_some() {
+        return Ok(());
+    }
+    let points = crate::totals::typed(there).points.join(" ");
+    Err(Failure::wrong(say!(form.page.lang(), "desk-entry-other", table = at.table.0, points = points)))
 }
 
 pub(super) fn read(

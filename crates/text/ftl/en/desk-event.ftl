@@ -174,7 +174,8 @@ desk-entry-more = { $family ->
 desk-entry-bets = Riichi sticks left on the table
 desk-entry-chombos = Chombo: winds or numbers of seats (1 is East), apart by blanks: E 3
 desk-entry-deals = Played { hall-deals-of }, if not all
-desk-entry-correct = Reason for correcting what is confirmed
+desk-entry-correct = Reason of a correction
+desk-entry-other = Table { $table } is entered already: { $points }. If your numbers are right, open the fields below and give the reason of the correction.
 desk-entry-confirm = and confirm at once
 desk-points-forms = { $family ->
     [riichi] Four numbers, the points at the end, East of the first deal first: 40000 30000 20000 10000.

@@ -176,7 +176,8 @@ desk-entry-more = { $family ->
 desk-entry-bets = Палочек риичи осталось на столе
 desk-entry-chombos = Чомбо: ветер или номер места (1 – Восток), через пробел: В 3
 desk-entry-deals = Сыграно { hall-deals-of }, если не все
-desk-entry-correct = Причина исправления подтверждённого
+desk-entry-correct = Причина исправления
+desk-entry-other = Стол { $table } уже записан: { $points }. Если верны ваши числа, откройте поля ниже и впишите причину исправления.
 desk-entry-confirm = и сразу подтвердить
 desk-points-forms = { $family ->
     [riichi] Четыре числа — очки в конце, первым Восток первой раздачи: 40000 30000 20000 10000.

@@ -51,16 +51,17 @@ impl<'a> Asked<'a> {
         self.role >= Role::Scribe || seated.visibility == Visibility::Published
     }
 
-    /// The round that is asked for, or the last one that is seated and may be seen.
+    /// The round that is asked for; else the first one that is not confirmed, of those that may be seen, or the last.
     pub(crate) fn seated(&self) -> Result<(RoundNo, &'a SeatedRound), Missing> {
         if let Some(round) = self.round {
             let found = self.event.seats.round(round).ok_or(Missing::Round(round))?;
             return if self.sees(found) { Ok((round, found)) } else { Err(Missing::Announcement(round)) };
         }
         let all = &self.event.seats.rounds;
-        let last = all.iter().enumerate().rev().find(|(_, seated)| self.sees(seated));
-        match (last, all.len()) {
-            (Some((i, seated)), _) => Ok((RoundNo::of_index(i), seated)),
+        let seen = || (1..).map(RoundNo).zip(all).filter(|(_, seated)| self.sees(seated));
+        let open = seen().find(|(round, _)| !self.event.round.is_confirmed(*round));
+        match (open.or(seen().last()), all.len()) {
+            (Some(found), _) => Ok(found),
             (None, 0) => Err(Missing::Seating),
             (None, _) => Err(Missing::Announcement(RoundNo(1))),
         }

@@ -122,7 +122,8 @@ fn by_name(page: &Page, event: &Tournament, round: RoundNo) -> Vec<(String, Stri
             let number = table.number;
             let seats = table.seats.into_iter().filter(|seat| !seat.short.is_empty());
             seats.map(move |seat| {
-                let place = say!(lang, "desk-wall-place", table = u32::from(number), wind = seat.letter);
+                let place =
+                    say!(lang, "desk-wall-place", table = u32::from(number), wind = seat.wind_name.as_str());
                 (seat.short, place)
             })
         })

@@ -79,3 +79,14 @@ async fn a_workbook_is_a_list_and_the_tables_go_out_as_one() {
     let list = first_sheet(&out.bytes).unwrap();
     assert!(list.lines().nth(5).is_some_and(|line| line.contains("Новый Человек\tplayer")), "{list}");
 }
+
+#[tokio::test]
+async fn whoever_keeps_all_from_being_checked_in_is_named() {
+    let hall = hall().await;
+    let mut owner = hall.owner().await;
+    event(&mut owner, "sichuan", 4).await;
+    let list = "имя; дата рождения; опыт\nЮный Игрок; 2012-05-02; турниры";
+    owner.post("/e/1/people/list", &[("list", list)]).await.well();
+    let refused = owner.post("/e/1/people/check-in", &[("all", "1")]).await;
+    assert!(refused.text().contains("Юный Игрок: Нужно записать, на каких условиях"), "{}", refused.text());
+}

@@ -50,9 +50,10 @@ desk-people-count = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $tables ->
-    [one] { $tables } full table
-   *[other] { $tables } full tables
+    [one] { $tables } table
+   *[other] { $tables } tables
 }; here { $here }, waiting for a place { $waiting }.
+desk-cannot-come = { $name }: { $reasons }
 desk-people-add = Register one
 desk-people-add-do = Register
 desk-people-list = Register a list

@@ -60,6 +60,7 @@ print-players = Players
 print-player = Player
 print-number = No.
 print-lot = Lot
+print-own-lot = Lot { $n }
 print-own-number = No. { $n }
 print-when = When
 print-time = Time

@@ -51,10 +51,11 @@ desk-people-count = { $players ->
     [few] { $players } игрока
    *[other] { $players } игроков
 }, { $tables ->
-    [one] { $tables } полный стол
-    [few] { $tables } полных стола
-   *[other] { $tables } полных столов
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
 }; на месте { $here }, ждут места { $waiting }.
+desk-cannot-come = { $name }: { $reasons }
 desk-people-add = Записать одного
 desk-people-add-do = Записать
 desk-people-list = Записать списком

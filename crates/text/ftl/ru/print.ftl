@@ -60,6 +60,7 @@ print-players = Игроки
 print-player = Игрок
 print-number = №
 print-lot = Жребий
+print-own-lot = Жребий { $n }
 print-own-number = № { $n }
 print-when = Когда
 print-time = Время

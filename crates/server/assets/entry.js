@@ -18,7 +18,8 @@
     points.forEach((input, i) => {
       const label = input.closest("label");
       if (!label) return; // The empty seat of a table of three has no field.
-      label.querySelector("[data-who]").textContent = seats[i] ? seats[i].dataset.name : "";
+      // Where seats are still to be found nobody is East yet.
+      label.querySelector("[data-who]").textContent = seats[i] && !card.dataset.open ? seats[i].dataset.name : "";
       const empty = seats[i] !== undefined && seats[i].dataset.name === "";
       if (empty !== label.hidden) input.value = empty ? "0" : "";
       label.hidden = empty;

@@ -119,12 +119,12 @@ fn by_name(page: &Page, event: &Tournament, round: RoundNo) -> Vec<(String, Stri
     let mut all: Vec<(String, String)> = board::board(page, event, round)
         .into_iter()
         .flat_map(|table| {
-            let number = table.number;
+            let (number, open) = (table.number, table.open);
             let seats = table.seats.into_iter().filter(|seat| !seat.short.is_empty());
             seats.map(move |seat| {
-                let place =
-                    say!(lang, "desk-wall-place", table = u32::from(number), wind = seat.wind_name.as_str());
-                (seat.short, place)
+                let wind = if open { String::new() } else { seat.wind_name };
+                let place = say!(lang, "desk-wall-place", table = u32::from(number), wind = wind);
+                (seat.short, place.trim_end().to_owned())
             })
         })
         .collect();

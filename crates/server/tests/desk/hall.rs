@@ -262,3 +262,23 @@ async fn a_gate_is_named_with_its_clause_and_passed_with_a_reason() {
     let left = tournament::people::open_gates(&stored(&hall).await, PersonId(5));
     assert_eq!(left.len(), open.len() - 1);
 }
+
+#[tokio::test]
+async fn nobody_is_east_before_the_dice_are_thrown() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    event(&mut judge, "gambler", 4).await;
+    judge.post("/e/1/people/check-in", &[("all", "1")]).await.well();
+    while stored(&hall).await.seats.rounds.is_empty() {
+        press(&mut judge).await;
+    }
+    let open = judge.get("/e/1/rounds/1").await.well();
+    let board = open.html.split_once("<ol class=\"board\">").unwrap().1;
+    assert_eq!(board.matches("title=\"место ещё не найдено\"").count(), 4, "{board}");
+    assert!(open.html.contains("data-open") && !board.contains("title=\"Восток\""));
+    let dice = [("sum", "3"), ("sum", "9"), ("sum", "4"), ("sum", "5")];
+    judge.post("/e/1/tables/1/seats", &dice).await.well();
+    let found = judge.get("/e/1/rounds/1").await.well();
+    let board = found.html.split_once("<ol class=\"board\">").unwrap().1;
+    assert!(board.contains("title=\"Восток\"") && !board.contains("data-open"), "{board}");
+}

@@ -194,6 +194,7 @@ desk-table-state = { $state ->
     [confirmed] подтверждён
    *[empty] ещё не играют
 }
+desk-seat-open = место ещё не найдено
 desk-seat-empty = пусто
 desk-wind = { $wind ->
     [east] В

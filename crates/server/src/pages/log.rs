@@ -107,8 +107,9 @@ fn numbers(page: &Page, event: &Tournament, entry: &Entry) -> Vec<String> {
             let name = seats[seat.index()].map(|entry| board::name(lang, event, entry, at.round));
             say!(lang, "desk-log-result", wind = wind, name = name.unwrap_or_default(), points = points)
         };
-        let points = totals::typed(totals).points;
-        Seat::ALL.into_iter().zip(points).map(one).collect::<Vec<_>>().join("; ")
+        let points = Seat::ALL.into_iter().zip(totals::typed(totals).points);
+        let there = points.filter(|(seat, _)| seats[seat.index()].is_some());
+        there.map(one).collect::<Vec<_>>().join("; ")
     };
     written.map(line).collect()
 }
@@ -150,12 +151,13 @@ fn reason(event: &Event) -> Option<&str> {
     })
 }
 
-/// Who gave a command: the account or the person of the event, and the role.
+/// Who gave a command: the account, the person of the event or the table whose phone it was, and the role.
 pub(super) fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>) -> String {
     let lang = page.lang();
     let role = say!(lang, "desk-role", role = entry.by.role.id());
     let person = entry.by.person.map(|person| happened::someone(lang, event, person));
-    match account.cloned().or(person) {
+    let table = || entry.by.table.map(|at| say!(lang, "desk-table", n = at.table.0));
+    match account.cloned().or(person).or_else(table) {
         Some(name) => say!(lang, "desk-who", name = name, role = role),
         None => role,
     }

@@ -45,8 +45,8 @@ print-missing-seating = Рассадки ещё нет. { $school ->
 } и напечатайте снова.
 print-missing-round = Рассадки нет: { hall-round } { $n }.
 print-missing-announcement = Рассадка ещё не объявлена: { hall-round } { $n }.
-print-missing-programme = Программы дня нет. Составьте её на странице программы.
-print-missing-judges = В списке нет ни судей, ни игроков замены. Назначьте их на странице людей.
+print-missing-programme = Программы дня нет: её ещё не составили.
+print-missing-judges = В списке нет ни судей, ни игроков замены: их ещё не назначили.
 print-missing-address = Адрес стойки неизвестен, кодам некуда вести. Укажите его: --address http://адрес:порт/e/номер.
 print-missing-penalties = Наказаний не было.
 print-missing-release = Результаты придержаны, до церемонии их видит только судейская коллегия.

@@ -53,9 +53,9 @@ pub(crate) async fn show(view: View) -> Response {
 
 /// A file of the event.
 pub(crate) async fn file(view: View) -> Result<Response, Failure> {
-    let (event, name) = (&view.event, view.numbers.get::<String>("file")?);
+    let (event, name) = (&view.event, view.numbers.word("file")?);
     let standings = current(event);
-    let (kind, text) = match name.as_str() {
+    let (kind, text) = match name {
         // All that is known, contacts and notes too: it opens again elsewhere.
         "log.jsonl" => ("application/jsonl", event_log::write(event.log())),
         "event.json" => ("application/json", format!("{:#}\n", json(event, &standings))),

@@ -154,7 +154,7 @@ fn reason(event: &Event) -> Option<&str> {
 pub(super) fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>) -> String {
     let lang = page.lang();
     let role = say!(lang, "desk-role", role = entry.by.role.id());
-    let person = entry.by.person.map(|person| happened::someone(lang, event, person));
+    let person = entry.by.person.map(|person| words::someone(lang, event, person));
     match account.cloned().or(person) {
         Some(name) => say!(lang, "desk-who", name = name, role = role),
         None => role,

@@ -357,10 +357,8 @@ mod tests {
         };
         let search = "<form method=\"get\" action=\"/a\"><input type=\"text\" name=\"reason\"></form>";
         let deeds = |deeds: &[&str]| {
-            let buttons: String = deeds
-                .iter()
-                .map(|deed| format!("<button name=\"what\" value=\"{deed}\">x</button>"))
-                .collect();
+            let button = |deed: &&str| format!("<button name=\"what\" value=\"{deed}\">x</button>");
+            let buttons = deeds.iter().map(button).collect::<Vec<_>>().concat();
             format!(
                 "<form method=\"post\" action=\"/a\"><input type=\"text\" name=\"reason\">{buttons}</form>"
             )

@@ -138,7 +138,7 @@ impl Frame {
 
     /// The title of the window.
     pub(crate) fn title(&self, what: &str) -> String {
-        format!("{} — {}", words::capital(what), self.name)
+        format!("{} — {}", text::capital(what), self.name)
     }
 
     /// A message in the words of the school.

@@ -24,7 +24,7 @@ pub(super) fn by_name(asked: &Asked<'_>) -> Result<Document, Missing> {
         .flatten()
         .filter_map(|entry| Some((asked.player(*entry, round), place(*entry)?)))
         .collect();
-    all.sort_by_cached_key(|(name, _)| crate::who::sorted(name));
+    all.sort_by_cached_key(|(name, _)| text::sort_key(name));
     let mut blocks = seats_found(asked, round, &open);
     blocks.push(Block::Index(all));
     blocks.extend(out(asked, round, seated));

@@ -57,9 +57,9 @@ const SPREADSHEET: &str = "application/vnd.openxmlformats-officedocument.spreads
 
 /// A file of the event.
 pub(crate) async fn file(view: View) -> Result<Response, Failure> {
-    let (event, name) = (&view.event, view.numbers.get::<String>("file")?);
+    let (event, name) = (&view.event, view.numbers.word("file")?);
     let standings = current(event);
-    let (kind, content) = match name.as_str() {
+    let (kind, content) = match name {
         // All that is known, contacts and notes too: it opens again elsewhere.
         "log.jsonl" => ("application/jsonl", event_log::write(event.log()).into_bytes()),
         "event.json" => ("application/json", format!("{:#}\n", json(event, &standings)).into_bytes()),

@@ -155,7 +155,7 @@ fn reason(event: &Event) -> Option<&str> {
 pub(super) fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>) -> String {
     let lang = page.lang();
     let role = say!(lang, "desk-role", role = entry.by.role.id());
-    let person = entry.by.person.map(|person| happened::someone(lang, event, person));
+    let person = entry.by.person.map(|person| words::someone(lang, event, person));
     let table = || entry.by.table.map(|at| say!(lang, "desk-table", n = at.table.0));
     match account.cloned().or(person).or_else(table) {
         Some(name) => say!(lang, "desk-who", name = name, role = role),

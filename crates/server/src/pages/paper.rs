@@ -112,7 +112,7 @@ fn shown(size: Size) -> String {
 
 /// A paper.
 pub(crate) async fn show(headers: HeaderMap, view: View) -> Result<Response, Failure> {
-    let kind = Kind::of_id(&view.numbers.get::<String>("kind")?).ok_or_else(Failure::unknown)?;
+    let kind = Kind::of_id(view.numbers.word("kind")?).ok_or_else(Failure::unknown)?;
     let usual = Wanted::of(kind);
     let size = view.typed("size").map_or(Some(usual.size), Size::of_id).ok_or_else(Failure::unknown)?;
     let ink = view.typed("ink").map_or(Some(usual.ink), Ink::of_id).ok_or_else(Failure::unknown)?;

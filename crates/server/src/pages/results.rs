@@ -236,7 +236,7 @@ fn tables(event: &Tournament, round: RoundNo) -> Vec<Command> {
 pub(crate) async fn settle(form: Form) -> Result<Response, Failure> {
     let round = form.numbers.round()?;
     let at = TableId { round, table: table(&form)? };
-    let version = form.fields.number("version").ok_or_else(Failure::unknown)?;
+    let version = form.fields.number("chosen").ok_or_else(Failure::unknown)?;
     let reason = form.fields.text("reason").to_owned();
     let command = Command::Protocol(Protocol::Settle { at, version: Version(version), reason });
     form.give(vec![command], &format!("rounds/{round}")).await

@@ -81,7 +81,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let board = board::board(&page, &event, round);
     Ok(render(&RoundPage {
         number,
-        title: words::capital(&happened::round(lang, &event, round)),
+        title: text::capital(&happened::round(lang, &event, round)),
         seated: seated.is_some(),
         running: published && !confirmed,
         confirmed,

@@ -80,7 +80,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     Ok(render(&TablePage {
         round: at.round.0,
         table: at.table.0,
-        title: words::capital(&happened::table(lang, &event, at)),
+        title: text::capital(&happened::table(lang, &event, at)),
         state,
         state_name: say!(lang, "desk-table-state", state = state),
         seats: seats.map(|table| table.seats).unwrap_or_default(),

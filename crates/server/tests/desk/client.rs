@@ -235,6 +235,15 @@ impl Answer {
             .collect()
     }
 
+    /// The PINs of a sheet of codes, in its order.
+    pub(crate) fn pins(&self) -> Vec<String> {
+        let strong = self.html.split("<strong>").skip(1).filter_map(|part| part.split('<').next());
+        strong
+            .filter(|text| text.len() == 6 && text.bytes().all(|b| b.is_ascii_digit()))
+            .map(str::to_owned)
+            .collect()
+    }
+
     #[track_caller]
     pub(crate) fn well(self) -> Self {
         assert_eq!(self.status, StatusCode::OK, "{}: {}", self.path, self.text());

@@ -282,3 +282,22 @@ async fn nobody_is_east_before_the_dice_are_thrown() {
     let board = found.html.split_once("<ol class=\"board\">").unwrap().1;
     assert!(board.contains("title=\"Восток\"") && !board.contains("data-open"), "{board}");
 }
+
+#[tokio::test]
+async fn names_hang_on_the_wall_in_the_order_of_the_alphabet() {
+    let hall = hall().await;
+    let mut owner = hall.owner().await;
+    event(&mut owner, "samara", 1).await;
+    for name in ["Яшин", "Еремин", "Ёжиков", "Абрамов", "Жуков", "Бунин", "Власов"]
+    {
+        owner.post("/e/1/people", &[("name", name), ("part", "player")]).await.well();
+    }
+    owner.post("/e/1/people/check-in", &[("all", "1")]).await.well();
+    while stored(&hall).await.seats.rounds.first().is_none_or(|r| r.visibility == Visibility::Planned) {
+        press(&mut owner).await;
+    }
+    let wall = owner.get("/e/1/wall").await.well().text();
+    let names = ["Абрамов", "Бунин", "Власов", "Ёжиков", "Еремин", "Жуков", "Яшин"];
+    let places: Vec<usize> = names.iter().map(|name| wall.find(name).unwrap()).collect();
+    assert!(places.is_sorted(), "{wall}");
+}

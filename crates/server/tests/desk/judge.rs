@@ -28,8 +28,12 @@ pub(crate) async fn look_and_do(
 
 /// Enters four numbers at a table and confirms them.
 pub(crate) async fn enter(browser: &mut Browser, table: &str, points: [&str; 4]) -> Answer {
-    let mut form = vec![("table", table), ("version", ""), ("confirm", "1")];
-    form.extend(points.map(|points| ("points", points)));
+    enter_and(browser, table, points, &[("confirm", "1")]).await
+}
+
+async fn enter_and(browser: &mut Browser, table: &str, points: [&str; 4], more: &[(&str, &str)]) -> Answer {
+    let points = points.map(|points| ("points", points));
+    let form = [&[("table", table), ("version", "")], &points[..], more].concat();
     browser.post("/e/1/rounds/1/results", &form).await
 }
 
@@ -241,16 +245,10 @@ async fn a_seating_with_those_who_are_kept_apart_is_offered_anew_before_it_is_an
         let waits = tournament::round::next::next_step(event, event.log().last().unwrap().at).waits;
         waits.iter().any(|wait| matches!(wait, tournament::round::next::Wait::Together(..)))
     };
-    for _ in 0..20 {
-        owner.post("/e/1/step", &[("step", "draw"), ("round", "0")]).await;
-        owner.post("/e/1/step", &[("step", "seat"), ("round", "1")]).await;
-        if together(&stored(&hall).await) {
-            break;
-        }
-    }
-    if !together(&stored(&hall).await) {
-        return;
-    }
+    // These lots seat two of one clan at a table.
+    owner.post("/e/1/step", &[("step", "draw"), ("round", "0"), ("seed", "1")]).await.well();
+    owner.post("/e/1/step", &[("step", "seat"), ("round", "1"), ("seed", "1")]).await.well();
+    assert!(together(&stored(&hall).await), "the lots seat a clan together");
     let desk = owner.get("/e/1/desk").await.well();
     assert_eq!(desk.hidden("step").as_deref(), Some("seat-again"), "{}", desk.text());
     owner.post("/e/1/step", &[("step", "seat-again"), ("round", "1")]).await.well();
@@ -264,15 +262,7 @@ async fn a_result_is_confirmed_on_the_page_of_its_table() {
     let hall = hall().await;
     let mut judge = hall.owner().await;
     begun_event(&hall, &mut judge, "samara", 8).await;
-    let form = [
-        ("table", "1"),
-        ("version", ""),
-        ("points", "42000"),
-        ("points", "31000"),
-        ("points", "29000"),
-        ("points", "18000"),
-    ];
-    judge.post("/e/1/rounds/1/results", &form).await.well();
+    enter_and(&mut judge, "1", ["42000", "31000", "29000", "18000"], &[]).await.well();
     let page = judge.get("/e/1/rounds/1/tables/1").await.well();
     judge.send_form(&page, "/e/1/rounds/1/confirm", &[]).await.well();
     assert!(matches!(stored(&hall).await.protocol.get(AT).unwrap().progress, Progress::Confirmed(_)));

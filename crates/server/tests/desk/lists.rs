@@ -90,3 +90,39 @@ async fn whoever_keeps_all_from_being_checked_in_is_named() {
     let refused = owner.post("/e/1/people/check-in", &[("all", "1")]).await;
     assert!(refused.text().contains("Юный Игрок: Нужно записать, на каких условиях"), "{}", refused.text());
 }
+
+#[tokio::test]
+async fn a_list_that_may_not_be_registered_again_asks_as_well_and_comes_back_as_it_was() {
+    let hall = hall().await;
+    let mut owner = hall.owner().await;
+    event(&mut owner, "samara", 4).await;
+    let list = "имя; роль\nСудья Главная; главный судья\nНовый Человек; игрок";
+    let page = owner.get("/e/1/people").await.well();
+    owner.send_form(&page, "/e/1/people/list", &[("list", list)]).await.well();
+    assert_eq!(stored(&hall).await.people.persons.len(), 6);
+    // There may be one chief judge, and there is: all the same it is she who is asked about.
+    let list = format!("{list}\nЕщё Один; игрок");
+    let page = owner.get("/e/1/people").await.well();
+    let asks = owner.send_form(&page, "/e/1/people/list", &[("list", &list)]).await.well();
+    assert!(
+        asks.text().contains("Они уже в списке?") && asks.text().contains("Судья Главная"),
+        "{}",
+        asks.text()
+    );
+    let refused = owner.send_form(&asks, "/e/1/people/list", &[("known", "in")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.html.contains("Ещё Один; игрок</textarea>"), "the list is there still: {}", refused.html);
+    assert_eq!(stored(&hall).await.people.persons.len(), 6);
+    owner.send_form(&asks, "/e/1/people/list", &[("known", "out")]).await.well();
+    assert_eq!(stored(&hall).await.people.persons.len(), 7);
+}
+
+#[tokio::test]
+async fn a_name_is_said_as_it_is_written_and_nobody_by_a_number_of_the_program() {
+    let hall = hall().await;
+    let mut owner = hall.owner().await;
+    event(&mut owner, "samara", 4).await;
+    let done = owner.post("/e/1/people", &[("name", "Пётр (p12)"), ("part", "substitute")]).await.well();
+    let desk = owner.get(&done.path.replace("people", "desk")).await.well();
+    assert!(desk.text().contains("Пётр (p12)") && !desk.text().contains("(p5)"), "{}", desk.text());
+}

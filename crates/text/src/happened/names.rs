@@ -1,5 +1,5 @@
 //! What people, rounds and tables are called in sentences.
-use super::Teller;
+use super::{OwnNumbers, Teller};
 use crate::hall::{Names, School, Voice};
 use crate::{Lang, say};
 use tournament::penalty::{Penalty, offender};
@@ -53,8 +53,8 @@ impl Names for Teller<'_> {
         player(lang, self.event, entry, RoundNo(u32::MAX))
     }
 
-    fn person(&self, lang: Lang, person: PersonId) -> String {
-        someone(lang, self.event, person)
+    fn person(&self, _: Lang, person: PersonId) -> String {
+        self.someone(person)
     }
 
     fn final_round(&self) -> Option<RoundNo> {
@@ -88,7 +88,11 @@ impl Teller<'_> {
     }
 
     pub(super) fn someone(self, person: PersonId) -> String {
-        someone(self.lang, self.event, person)
+        let known = self.event.people.person(person).filter(|known| known.entry.is_none());
+        match (self.own_numbers, known) {
+            (OwnNumbers::Unsaid, Some(known)) => known.profile.name.clone(),
+            _ => someone(self.lang, self.event, person),
+        }
     }
 
     pub(super) fn player(self, entry: EntryId, round: RoundNo) -> String {

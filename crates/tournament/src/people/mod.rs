@@ -13,7 +13,7 @@ mod ready;
 mod reason;
 
 pub(crate) use decide::decide;
-pub use duplicates::{Duplicate, Likeness, duplicates};
+pub use duplicates::{Duplicate, Likeness, duplicates, known};
 pub use erase::without_person;
 pub(crate) use erase::{blank, forgotten, personal};
 pub(crate) use evolve::evolve;

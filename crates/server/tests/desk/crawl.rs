@@ -1,7 +1,7 @@
 //! What can be reached from the first page by pressing alone, for each role: every page that the role may see, and no form
 //! that it may not use.
 use super::client::{Answer, Browser, Hall, hall};
-use super::organiser::{begun_event, event};
+use super::scene::{begun_event, event};
 use super::roles::table_phone;
 use axum::http::StatusCode;
 use reglament_server::{Kind, ROUTES, Route, Verb};

@@ -1,6 +1,6 @@
 //! Paper at the desk: every paper of the list opens for the printer, in both sizes and languages, or says what is missing.
 use super::client::{Browser, hall};
-use super::organiser::{event, stored};
+use super::scene::{event, stored};
 use super::pages::{is_whole, sample};
 use axum::http::StatusCode;
 use print::{Kind, papers};

@@ -39,12 +39,7 @@ pub(crate) async fn event(browser: &mut Browser, rules: &str, players: usize) {
 }
 
 /// An event whose first round has begun at all its tables.
-pub(crate) async fn begun_event(
-    hall: &Hall,
-    browser: &mut Browser,
-    rules: &str,
-    players: usize,
-) {
+pub(crate) async fn begun_event(hall: &Hall, browser: &mut Browser, rules: &str, players: usize) {
     event(browser, rules, players).await;
     if tournament::setup::Law::of(rules::regulation::RegulationId::from_id(rules).unwrap())
         .is_some_and(|law| law.hall.course.rounds.value.get().is_none())

@@ -40,11 +40,11 @@ async fn samara_5_4__a_ruling_stands_by_the_word_of_the_chief_judge() {
 #[tokio::test]
 async fn samara_5_5__the_chief_judge_is_not_seated() {
     let mut event = listed("samara", 8).await;
-    event.somebody("Главный", "chief-judge", &[]).await.well();
+    event.somebody("Иван Свистков", "chief-judge", &[]).await.well();
     event.refused("/e/1/people/9/admit", &[("what", "place")], "5.5").await;
     event.play().await;
     let page = event.page("/e/1/rounds/1").await;
-    assert!(!page.text().contains("Главный"), "{}", page.text());
+    assert!(!page.text().contains("Иван Свистков"), "{}", page.text());
 }
 
 #[tokio::test]

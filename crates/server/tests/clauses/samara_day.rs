@@ -46,7 +46,7 @@ async fn samara_2_2__the_list_is_approved_and_closed() {
 
 #[tokio::test]
 async fn samara_3_3_2__a_table_is_told_how_long_a_move_takes() {
-    playing("samara").await.told(PHONE, "3.3-2", &["5–7 секунд", "10–15"]).await;
+    playing("samara").await.told(PHONE, "3.3-2", &["5-7 секунд", "10-15"]).await;
 }
 
 #[tokio::test]

@@ -1,5 +1,5 @@
 //! Sichuan: registration, seating, substitutes, incomplete tables.
-use super::support::{DRAW, PEOPLE, PHONE, PLAYERS, ROUND, TABLE, empty, listed, playing, with};
+use super::support::{DRAW, PEOPLE, PLAYERS, ROUND, TABLE, empty, listed, playing, with};
 use tournament::people::{Gate, open_gates};
 use tournament::{EntryId, PersonId};
 
@@ -120,7 +120,6 @@ async fn sichuan_substitute_1__a_substitute_sits_in_the_place_of_who_is_absent()
 #[tokio::test]
 async fn sichuan_incomplete_1__the_last_table_may_play_with_three() {
     let mut event = listed("sichuan", 7).await;
-    event.owner.post("/e/1/settings", &super::scene::settings(&[("rounds", "2")])).await.well();
     event.told(DRAW, "incomplete.1", &["игра меньшим составом"]).await;
     event.play().await;
     let tables = event.stored().await.seats.rounds[0].tables.clone();

@@ -1,5 +1,5 @@
 //! Sichuan: slips and what they cost, what is done at a table.
-use super::support::{PENALTIES, PHONE, ROUND, playing};
+use super::support::{PENALTIES, PHONE, playing};
 use tournament::penalty::{Sanction, Unit};
 
 #[tokio::test]
@@ -20,7 +20,7 @@ async fn sichuan_turn_3__a_table_is_told_when_nothing_is_drawn() {
 #[tokio::test]
 async fn sichuan_turn_5__a_prompt_is_a_step_of_the_scale() {
     let mut event = playing("sichuan").await;
-    event.offered("conduct.kong-prompt", Sanction::Warning, "turn.5", "scale.1").await;
+    event.offered("conduct.divided-line", Sanction::Warning, "turn.8", "scale.1").await;
     event.offered("conduct.kong-prompt", Sanction::Off(2, Unit::GamePoints), "turn.5", "scale.2").await;
 }
 

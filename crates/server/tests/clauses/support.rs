@@ -42,6 +42,10 @@ pub(crate) async fn listed(rules: &str, players: usize) -> Event {
     let hall = hall().await;
     let mut owner = hall.owner().await;
     event(&mut owner, rules, players).await;
+    if rules == "sichuan" {
+        // The regulation leaves their number to the organiser.
+        owner.post("/e/1/settings", &settings(&[("rounds", "2")])).await.well();
+    }
     Event { hall, owner, id: RegulationId::from_id(rules).unwrap() }
 }
 
@@ -61,9 +65,6 @@ pub(crate) async fn playing(rules: &str) -> Event {
 /// Beside the eight players somebody of another part is there; the first round is played.
 pub(crate) async fn with(rules: &str, part: &str) -> Event {
     let mut event = listed(rules, 8).await;
-    if rules == "sichuan" {
-        event.owner.post("/e/1/settings", &settings(&[("rounds", "2")])).await.well();
-    }
     event.somebody("Девятый", part, &[("override", "свой")]).await.well();
     event.play().await;
     event

@@ -27,6 +27,7 @@ pub(crate) struct Table {
 /// A seat of it.
 pub(crate) struct SeatRow {
     pub(crate) wind: &'static str,
+    /// Empty while the players of the table have not found their seats.
     pub(crate) letter: String,
     pub(crate) wind_name: String,
     pub(crate) name: String,
@@ -68,13 +69,14 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
     let (lang, event) = (teller.lang, teller.event);
     let result = protocol::result(event, at).filter(|_| shown);
     let seats = event.seats.seats(at).copied().unwrap_or_default();
+    let found = !tournament::seats::unsettled(event, at.round).contains(&at.table);
     let row = |seat: Seat| {
         let wind = seat.wind(Seat::ALL[0]);
         let entry = seats[seat.index()];
         let line = result.as_ref().and_then(|r| r.lines.iter().find(|line| line.seat == seat));
         SeatRow {
             wind: text::wind_id(wind),
-            letter: letter(lang, wind),
+            letter: if found { letter(lang, wind) } else { String::new() },
             wind_name: text::wind(lang, wind),
             name: entry.map_or_else(
                 || say!(lang, "desk-seat-empty"),

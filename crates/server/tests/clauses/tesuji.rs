@@ -134,7 +134,8 @@ async fn tesuji_tables_2__lots_are_drawn_where_several_games_can_begin() {
     event.owner.send_form(&page, "/e/1/games/tables", &typed).await.well();
     let seats = &event.stored().await.seats;
     assert_eq!(seats.rounds.len(), 2);
-    let drawn: std::collections::BTreeSet<_> = seats.rounds.iter().flat_map(|round| round.seated()).collect();
+    let drawn: std::collections::BTreeSet<_> =
+        seats.rounds.iter().flat_map(tournament::seats::SeatedRound::seated).collect();
     assert_eq!(drawn.len(), 8, "everybody sits once");
     event.told(GAMES, "tables.2", &["жребий"]).await;
 }

@@ -27,6 +27,7 @@ mod routes;
 mod run;
 mod sample;
 mod sanction;
+mod says;
 mod secret;
 mod steps;
 mod time;

@@ -20,7 +20,7 @@ pub(crate) struct Table {
     /// One of five states, by which it differs in form: `empty`, `playing`, `entered`, `conflict`, `confirmed`.
     pub(crate) state: &'static str,
     pub(crate) state_name: String,
-    /// Whether its seats are still to be found.
+    /// Whether its seats are still to be found: the order announced is not yet who begins as East.
     pub(crate) open: bool,
     /// The version of its protocol in force; empty without one.
     pub(crate) version: String,
@@ -30,6 +30,7 @@ pub(crate) struct Table {
 /// A seat of it.
 pub(crate) struct SeatRow {
     pub(crate) wind: &'static str,
+    /// Empty while the players of the table have not found their seats.
     pub(crate) letter: String,
     pub(crate) wind_name: String,
     pub(crate) name: String,
@@ -76,16 +77,10 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
         let wind = seat.wind(Seat::ALL[0]);
         let entry = seats[seat.index()];
         let line = result.as_ref().and_then(|r| r.lines.iter().find(|line| line.seat == seat));
-        // Before winds are drawn or dice thrown the order announced is not yet who begins as East.
-        let (wind, letter, wind_name) = if open {
-            ("open", "·".to_owned(), say!(lang, "desk-seat-open"))
-        } else {
-            (text::wind_id(wind), letter(lang, wind), text::wind(lang, wind))
-        };
         SeatRow {
-            wind,
-            letter,
-            wind_name,
+            wind: text::wind_id(wind),
+            letter: if open { String::new() } else { letter(lang, wind) },
+            wind_name: text::wind(lang, wind),
             name: entry.map_or_else(
                 || say!(lang, "desk-seat-empty"),
                 |entry| plays_at(lang, event, entry, at.round, Called::Number),

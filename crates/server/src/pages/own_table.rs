@@ -64,7 +64,7 @@ struct Find {
 
 pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let number: u16 = view.numbers.get("table")?;
-    let frame = view.frame(Here::Other);
+    let frame = view.frame(Here::OwnTable);
     let View { page, event, .. } = view;
     let (lang, now) = (page.lang(), time::now());
     let round = shown(&event);

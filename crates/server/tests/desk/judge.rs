@@ -1,6 +1,6 @@
 //! The judge through the pages: penalties, calls, corrections, objections, games that do not count.
-use super::client::{Answer, Browser, Hall, hall};
-use super::organiser::{begun_event, stored};
+use super::client::hall;
+use super::scene::{begun_event, enter, enter_and, look_and_do, stored};
 use axum::http::StatusCode;
 use reglament_server::offence_word;
 use tournament::penalty::{Force, Sanction, Tariff, Unit, catalogue};
@@ -8,34 +8,6 @@ use tournament::protocol::Progress;
 use tournament::{EntryId, RoundNo, TableId, TableNo};
 
 const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
-
-/// Looks at what a form would do, sees that nothing is written, and does it from the page that shows it.
-pub(crate) async fn look_and_do(
-    hall: &Hall,
-    browser: &mut Browser,
-    page: &Answer,
-    action: &str,
-    typed: &[(&str, &str)],
-) -> (Answer, Answer) {
-    let before = stored(hall).await;
-    let look = browser.send_form(page, action, &[typed, &[("act", "look")]].concat()).await.well();
-    assert!(look.text().contains("Пока ничего не записано"), "{}", look.text());
-    assert_eq!(stored(hall).await, before, "a look writes nothing");
-    let done = browser.send_form(&look, action, &[("act", "do")]).await.well();
-    assert_ne!(stored(hall).await.log().len(), before.log().len(), "{}", done.text());
-    (look, done)
-}
-
-/// Enters four numbers at a table and confirms them.
-pub(crate) async fn enter(browser: &mut Browser, table: &str, points: [&str; 4]) -> Answer {
-    enter_and(browser, table, points, &[("confirm", "1")]).await
-}
-
-async fn enter_and(browser: &mut Browser, table: &str, points: [&str; 4], more: &[(&str, &str)]) -> Answer {
-    let points = points.map(|points| ("points", points));
-    let form = [&[("table", table), ("version", "")], &points[..], more].concat();
-    browser.post("/e/1/rounds/1/results", &form).await
-}
 
 #[tokio::test]
 async fn the_next_step_of_the_scale_is_shown_before_it_is_given_and_a_cancelled_one_does_not_count() {
@@ -233,7 +205,7 @@ async fn the_log_says_the_numbers_and_offers_to_undo_only_what_can_be() {
 async fn a_seating_with_those_who_are_kept_apart_is_offered_anew_before_it_is_announced() {
     let hall = hall().await;
     let mut owner = hall.owner().await;
-    let mut form = super::organiser::settings(&[("rules", "sichuan")]);
+    let mut form = super::scene::settings(&[("rules", "sichuan")]);
     form.push(("rounds", "3"));
     owner.post("/events", &form).await.well();
     let list: Vec<String> =

@@ -1,6 +1,6 @@
 //! Lists of people: what they may say is told before, and the same list twice asks.
 use super::client::hall;
-use super::organiser::{event, stored};
+use super::scene::{event, stored};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use formats::event_export::Table;

@@ -1,7 +1,7 @@
 //! Phones of the hall: they come in by a code or a PIN, act at their table alone, and go out when the code is taken back.
 use super::client::{Answer, Browser, Hall, hall};
-use super::organiser::stored;
 use super::pages::sample;
+use super::scene::stored;
 use axum::http::StatusCode;
 use rules::seat::{Seat, SeatSet};
 use tournament::protocol::Progress;

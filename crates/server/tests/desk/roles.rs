@@ -1,6 +1,6 @@
 //! Every route with every role: who is let in and who is not, by the one table.
 use super::client::{Browser, Hall, hall};
-use super::organiser::{event, settings};
+use super::scene::{event, settings};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
 use reglament_server::{Kind, ROUTES, Route, Verb};

@@ -1,6 +1,6 @@
 //! What is sent twice changes nothing, what somebody else has changed is not overwritten, what was done is undone.
 use super::client::hall;
-use super::organiser::{begun_event, event, settings, stored};
+use super::scene::{begun_event, event, settings, stored};
 use axum::http::StatusCode;
 
 const ID: &str = "0123456789abcdef0123456789abcdef";

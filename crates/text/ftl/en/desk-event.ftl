@@ -192,7 +192,6 @@ desk-table-state = { $state ->
     [confirmed] confirmed
    *[empty] not playing yet
 }
-desk-seat-open = the seat is still to be found
 desk-seat-empty = empty
 desk-wind = { $wind ->
     [east] E

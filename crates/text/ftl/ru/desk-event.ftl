@@ -194,7 +194,6 @@ desk-table-state = { $state ->
     [confirmed] подтверждён
    *[empty] ещё не играют
 }
-desk-seat-open = место ещё не найдено
 desk-seat-empty = пусто
 desk-wind = { $wind ->
     [east] В

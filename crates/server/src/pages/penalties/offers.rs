@@ -10,7 +10,8 @@ use tournament::{Command, EntryId, Event, Order, RoundNo, Tournament};
 /// An offence with what follows.
 pub(super) struct Offer {
     pub(super) what: String,
-    pub(super) cited: Cited,
+    /// The clause of the offence, and the one that says what follows now, where that is another.
+    pub(super) cited: Vec<Cited>,
     /// What may be given for it: the value in the form, the sanction in words.
     pub(super) buttons: Vec<(String, String)>,
     /// Why nothing can be given, where nothing can.
@@ -37,7 +38,7 @@ fn offer(page: &Page, event: &Tournament, whose: (EntryId, RoundNo), offered: &O
         _ => vec![None],
     };
     let (mut buttons, mut refused) = (Vec::new(), Vec::new());
-    let mut basis = offered.basis;
+    let mut bases = vec![offered.basis];
     for choice in choices {
         let (entry, round) = whose;
         // With a note it is another slip than one that is written down already.
@@ -46,7 +47,7 @@ fn offer(page: &Page, event: &Tournament, whose: (EntryId, RoundNo), offered: &O
         let give = Penalty::Give { entry, round, deal: None, offence, choice, note };
         match would(page, event, give) {
             Ok((sanction, at)) => {
-                basis = at.unwrap_or(basis);
+                bases.extend(at);
                 let word = offence_word(offence);
                 let chosen = choice.map(|choice| format!("|{}", sanction_word(choice))).unwrap_or_default();
                 let name = words::with_teller(lang, event, |t| hall::sanction(&t.voice(), sanction));
@@ -55,9 +56,10 @@ fn offer(page: &Page, event: &Tournament, whose: (EntryId, RoundNo), offered: &O
             Err(reasons) => refused = reasons,
         }
     }
+    bases.dedup();
     Offer {
         what: words::with_teller(lang, event, |teller| hall::offence(&teller.voice(), offered.offence)),
-        cited: cited(lang, basis),
+        cited: bases.into_iter().map(|basis| cited(lang, basis)).collect(),
         refused: if buttons.is_empty() { refused } else { Vec::new() },
         buttons,
     }

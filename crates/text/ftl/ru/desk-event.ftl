@@ -171,10 +171,12 @@ desk-entry-table = Стол
 desk-entry-do = Записать
 desk-entry-more = { $family ->
     [riichi] Палочки, чомбо, исправление
+    [sichuan] Число сдач, часть заменённого, исправление
    *[other] Число сдач, исправление
 }
 desk-entry-bets = Палочек риичи осталось на столе
 desk-entry-chombos = Чомбо: ветер или номер места (1 – Восток), через пробел: В 3
+desk-entry-own = Что набрал сам тот, кого заменили: ветер и очки, например З:+6
 desk-entry-deals = Сыграно { hall-deals-of }, если не все
 desk-entry-correct = Причина исправления подтверждённого
 desk-entry-confirm = и сразу подтвердить

@@ -13,6 +13,8 @@ pub(crate) struct Typed<'a> {
     pub(crate) bets: u16,
     /// Chombos of each.
     pub(crate) chombos: [u8; 4],
+    /// What a player who was replaced has won himself.
+    pub(crate) own: [Option<i32>; 4],
     /// Deals played, where fewer than all.
     pub(crate) deals: Option<u8>,
 }
@@ -24,7 +26,7 @@ pub(crate) fn read<'a>(event: &Tournament, round: RoundNo, typed: &Typed<'a>) ->
             let points = each(typed.points, number)?;
             Ok(Totals::Riichi { points, bets: typed.bets, chombos: typed.chombos })
         }
-        TableRules::Sichuan(_) => Ok(Totals::Sichuan { points: each(typed.points, number)?, own: [None; 4] }),
+        TableRules::Sichuan(_) => Ok(Totals::Sichuan { points: each(typed.points, number)?, own: typed.own }),
         TableRules::Classical(rules) => {
             let all = rules.deals(protocol::stage(event, round)).value.get();
             let seats = each(typed.points, classical)?;
@@ -42,16 +44,18 @@ pub(crate) struct Written {
     pub(crate) bets: u16,
     /// Chombos of each.
     pub(crate) chombos: [u8; 4],
+    /// What a player who was replaced has won himself.
+    pub(crate) own: [Option<i32>; 4],
 }
 
 /// What somebody types to write the same totals.
 pub(crate) fn typed(totals: &Totals) -> Written {
     match totals {
         Totals::Riichi { points, bets, chombos } => {
-            Written { points: points.map(|n| n.to_string()), bets: *bets, chombos: *chombos }
+            Written { points: points.map(|n| n.to_string()), bets: *bets, chombos: *chombos, own: [None; 4] }
         }
-        Totals::Sichuan { points, .. } => {
-            Written { points: points.map(|n| n.to_string()), bets: 0, chombos: [0; 4] }
+        Totals::Sichuan { points, own } => {
+            Written { points: points.map(|n| n.to_string()), bets: 0, chombos: [0; 4], own: *own }
         }
         Totals::Classical { seats, .. } => {
             let one = |seat: ClassicalTotals| {
@@ -61,7 +65,7 @@ pub(crate) fn typed(totals: &Totals) -> Written {
                 let whole = halves.unsigned_abs() / 2;
                 format!("{sign}{whole}{half}/{}/{}", seat.whists, seat.mahjongs)
             };
-            Written { points: seats.map(one), bets: 0, chombos: [0; 4] }
+            Written { points: seats.map(one), bets: 0, chombos: [0; 4], own: [None; 4] }
         }
     }
 }
@@ -72,7 +76,8 @@ fn each<'a, T: Copy>(typed: [&'a str; 4], read: impl Fn(&str) -> Option<T>) -> R
     Ok([one(east)?, one(south)?, one(west)?, one(north)?])
 }
 
-fn number(text: &str) -> Option<i32> {
+/// A number as people write it.
+pub(crate) fn number(text: &str) -> Option<i32> {
     let digits: String =
         text.chars().filter(|c| !matches!(c, ',' | '_' | ' ' | '\u{202f}' | '\u{a0}')).collect();
     digits.replace('−', "-").parse().ok()

@@ -102,6 +102,7 @@ fn body(route: &Route) -> Option<Value> {
             "points": four("string"),
             "bets": { "type": "integer" },
             "chombos": four("integer"),
+            "own": { "type": "array", "items": { "type": ["integer", "null"] }, "minItems": 4, "maxItems": 4 },
             "deals": { "type": ["integer", "null"] },
             "reason": { "type": "string" },
         },

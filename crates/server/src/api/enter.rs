@@ -33,6 +33,9 @@ pub(crate) struct FourTotals {
     bets: u16,
     #[serde(default)]
     chombos: [u8; 4],
+    /// What a player who was replaced has won himself.
+    #[serde(default)]
+    own: [Option<i32>; 4],
     deals: Option<u8>,
     /// Why, for a correction of what was confirmed.
     #[serde(default)]
@@ -51,9 +54,9 @@ pub(crate) async fn result(
     let sent: FourTotals =
         serde_json::from_slice(&body).map_err(|error| Failure::wrong(error.to_string()))?;
     let event = app.hall(path.0).await?.event();
-    let FourTotals { id, seen, points, bets, chombos, deals, reason } = sent;
+    let FourTotals { id, seen, points, bets, chombos, own, deals, reason } = sent;
     let [east, south, west, north] = &points;
-    let typed = Typed { points: [east, south, west, north], bets, chombos, deals };
+    let typed = Typed { points: [east, south, west, north], bets, chombos, own, deals };
     let read = totals::read(&event, RoundNo(path.1), &typed);
     let totals = read.map_err(|typed| Failure::wrong(say!(page.lang(), "event-no-points", typed = typed)))?;
     let sent = Sent { id, seen, reason, sheet: Sheet::Totals(totals) };

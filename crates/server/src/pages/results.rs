@@ -169,8 +169,14 @@ pub(super) fn read(
         let seat = seat(word).ok_or_else(|| Failure::wrong(say!(lang, "event-no-seat", typed = word)))?;
         chombos[seat.index()] += 1;
     }
+    let mut own = [None; 4];
+    for word in fields.text("own").split_whitespace() {
+        let (of, points) = word.split_once(':').ok_or_else(|| wrong(word))?;
+        let seat = seat(of).ok_or_else(|| Failure::wrong(say!(lang, "event-no-seat", typed = of)))?;
+        own[seat.index()] = Some(totals::number(points).ok_or_else(|| wrong(word))?);
+    }
     let bets = fields.number("bets").unwrap_or_default();
-    let typed = Typed { points, bets, chombos, deals: fields.number("deals") };
+    let typed = Typed { points, bets, chombos, own, deals: fields.number("deals") };
     totals::read(event, round, &typed).map_err(wrong)
 }
 

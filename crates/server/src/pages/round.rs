@@ -41,6 +41,7 @@ struct RoundPage {
     form_hint: String,
     more: String,
     riichi: bool,
+    sichuan: bool,
     /// Tables whose seats are not found yet.
     unsettled: Vec<u16>,
     board: Vec<Table>,
@@ -96,6 +97,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         form_hint: say!(lang, "desk-points-forms", family = results::family(table)),
         more: say!(lang, "desk-entry-more", family = results::family(table)),
         riichi: matches!(table, TableRules::Riichi(_)),
+        sichuan: matches!(table, TableRules::Sichuan(_)),
         conflicts: conflicts(&page, &event, round),
         waiting: board.iter().any(|table| table.state == "entered"),
         unsettled: tournament::seats::unsettled(&event, round).into_iter().map(|table| table.0).collect(),

@@ -49,6 +49,7 @@ struct TablePage {
     winds: Vec<(String, &'static str, String)>,
     form_hint: String,
     riichi: bool,
+    sichuan: bool,
     dice: bool,
     tiles: bool,
 }
@@ -98,6 +99,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         winds: board::winds(lang),
         form_hint: say!(lang, "desk-points-forms", family = results::family(rules)),
         riichi: matches!(rules, TableRules::Riichi(_)),
+        sichuan: matches!(rules, TableRules::Sichuan(_)),
         dice: by == SeatsBy::Dice,
         tiles: by == SeatsBy::WindTiles,
         page,
@@ -122,6 +124,7 @@ struct Typed {
     points: [String; 4],
     bets: String,
     chombos: String,
+    own: String,
 }
 
 fn typed(protocol: Option<&Paper>) -> Typed {
@@ -137,10 +140,14 @@ impl From<totals::Written> for Typed {
         let winds = Seat::ALL.into_iter().zip(written.chombos);
         let chombos =
             winds.flat_map(|(seat, n)| vec![text::wind_id(seat.wind(Seat::ALL[0])); usize::from(n)]);
+        let parts = Seat::ALL.into_iter().zip(written.own);
+        let own =
+            parts.filter_map(|(seat, n)| Some(format!("{}:{}", text::wind_id(seat.wind(Seat::ALL[0])), n?)));
         Self {
             points: written.points,
             bets: some(written.bets),
             chombos: chombos.collect::<Vec<_>>().join(" "),
+            own: own.collect::<Vec<_>>().join(" "),
         }
     }
 }

@@ -170,10 +170,12 @@ desk-entry-table = Table
 desk-entry-do = Enter
 desk-entry-more = { $family ->
     [riichi] Sticks, chombo, correction
+    [sichuan] Number of deals, part of a replaced player, correction
    *[other] Number of deals, correction
 }
 desk-entry-bets = Riichi sticks left on the table
 desk-entry-chombos = Chombo: winds or numbers of seats (1 is East), apart by blanks: E 3
+desk-entry-own = What a replaced player won himself: wind and points, as W:+6
 desk-entry-deals = Played { hall-deals-of }, if not all
 desk-entry-correct = Reason of a correction
 desk-entry-other = Table { $table } is entered already: { $points }. If your numbers are right, open the fields below and give the reason of the correction.

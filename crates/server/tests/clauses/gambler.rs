@@ -51,7 +51,7 @@ async fn gambler_2_2_3__the_judge_is_told_that_the_final_has_no_clock() {
 async fn gambler_2_6__who_is_over_a_multiple_of_four_waits() {
     let mut event = listed("gambler", 9).await;
     let page = event.page(PEOPLE).await;
-    assert!(page.text().contains("2 полных стола"), "{}", page.text());
+    assert!(page.text().contains("2 стола"), "{}", page.text());
     event.told(PEOPLE, "2.6", &["делиться на 4"]).await;
     assert!(page.text().contains("8 игроков") && page.text().contains("ждут места 1"), "{}", page.text());
     let places = places(&event.stored().await);

@@ -1,4 +1,5 @@
 //! The sentences of an event as the desk says them: what was done, why not, what comes next.
+use formats::deal_sheet::{Expected, SheetError};
 use formats::people::{Column, ListError, Problem};
 use formats::protocol::NoProtocol;
 use formats::workbook::Trouble;
@@ -131,6 +132,24 @@ pub fn workbook_fault(lang: Lang, trouble: &Trouble) -> String {
         Trouble::TooBig => say!(lang, "event-list-book-big"),
         Trouble::NoSheet => say!(lang, "event-list-book-empty"),
     }
+}
+
+/// Where a sheet of deals is wrong, and what was expected there.
+pub fn sheet_fault(lang: Lang, error: &SheetError) -> (String, String) {
+    let what = match (error.line, error.path.as_str()) {
+        (0, "") => say!(lang, "sheet-error"),
+        (0, path) => say!(lang, "sheet-error-path", path = path),
+        (line, _) => {
+            say!(lang, "sheet-error-line", line = line.to_string(), column = error.column.to_string())
+        }
+    };
+    (what, sheet_needs(lang, error.expected))
+}
+
+/// What was expected in a sheet of deals.
+pub fn sheet_needs(lang: Lang, expected: Expected) -> String {
+    let what = text::say(lang, &format!("sheet-needs-{}", expected.id()), &[]);
+    say!(lang, "sheet-expected", expected = what)
 }
 
 /// How a column of a list is called.

@@ -5,14 +5,14 @@ use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
-use crate::{secret, time, totals, words};
+use crate::{totals, words};
 use askama::Template;
 use axum::response::Response;
 use rules::seat::Seat;
 use text::{happened, say};
 use tournament::protocol::Sheet;
 use tournament::{
-    Command, Entry, Event, Order, TableId, Tournament, penalty, people, protocol, round, seats, setup,
+    Command, Entry, Event, TableId, Tournament, penalty, people, protocol, round, seats, setup,
     undo as taking_back,
 };
 
@@ -80,8 +80,7 @@ fn undo_of(page: &Page, event: &Tournament, entry: &Entry) -> Undo {
     }
     let (command, reason) = (entry.command, "?".to_owned());
     let command = Command::Undo(taking_back::Command { command, reason });
-    let (id, by, at) = (secret::command_id(), page.visit.actor(&command), time::now());
-    match event.decide(&Order { id, by, at, command }) {
+    match page.visit.would(event, command) {
         Ok(_) => Undo::Offered,
         Err(why) => Undo::Refused(words::refused(page.lang(), Some(event), &why)),
     }

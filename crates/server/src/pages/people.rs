@@ -8,13 +8,13 @@ use crate::fields::Fields;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
-use crate::{secret, time, words};
+use crate::words;
 use askama::Template;
 use axum::response::Response;
 use text::hall::Names;
 use text::say;
 use tournament::people::{Command as People, List, Override, Part, Person, Profile, Standing, places};
-use tournament::{Command, Order, PersonId, Tournament};
+use tournament::{Command, PersonId, Tournament};
 
 #[derive(Template)]
 #[template(path = "people.html")]
@@ -137,8 +137,7 @@ fn cannot_come(form: &Form, event: &Tournament, come: &[PersonId]) -> Result<(),
     let mut wrong = Vec::new();
     for person in come.iter().filter(|person| !event.people.offered.contains(person)) {
         let command = Command::People(People::CheckIn { person: *person });
-        let (id, by, at) = (secret::command_id(), form.page.visit.actor(&command), time::now());
-        if let Err(why) = event.decide(&Order { id, by, at, command }) {
+        if let Err(why) = form.page.visit.would(event, command) {
             let name = event.person(lang, *person);
             let reasons = words::refused(lang, Some(event), &why).join(" ");
             wrong.push(say!(lang, "desk-cannot-come", name = name, reasons = reasons));

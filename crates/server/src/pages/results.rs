@@ -6,6 +6,9 @@ use crate::page::Page;
 use crate::totals::{self, Typed};
 use crate::words;
 use axum::response::Response;
+use formats::deal_sheet::{Family, read_text};
+use formats::protocol::{NoProtocol, of_sheet};
+use formats::typed::number;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
 use text::hall::School;
@@ -101,9 +104,29 @@ pub(super) fn entered(
     at: TableId,
     fields: &Fields,
 ) -> Result<Command, Failure> {
-    let sheet = Box::new(Sheet::Totals(read(page, event, at.round, fields)?));
+    let deals = fields.text("sheet");
+    let sheet = Box::new(if deals.is_empty() {
+        Sheet::Totals(read(page, event, at.round, fields)?)
+    } else {
+        by_deals(page, event, deals)?
+    });
     let (seen, reason) = (seen(fields), fields.text("correct").to_owned());
     Ok(Command::Protocol(Protocol::Enter { at, sheet, seen, reason }))
+}
+
+/// A result deal by deal, a line a deal: where lateness costs by deals nothing else will do.
+fn by_deals(page: &Page, event: &Tournament, text: &str) -> Result<Sheet, Failure> {
+    let (lang, law) = (page.lang(), &event.setup.law);
+    let sheet = read_text(text, Some(Family::of(&law.table))).map_err(|error| {
+        let (what, needed) = words::sheet_fault(lang, &error);
+        Failure::of(Why::Wrong(vec![what, needed]))
+    })?;
+    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| {
+        Failure::wrong(match why {
+            NoProtocol::Deal(n) => say!(lang, "event-sheet-deal", n = n.to_string()),
+            why => words::no_protocol(lang, law.id, &say!(lang, "desk-sheet"), why),
+        })
+    })
 }
 
 /// The version that stood there when somebody began to type.
@@ -138,15 +161,18 @@ fn overwritten(form: &Form, event: &Tournament, at: TableId, seen: Option<Versio
 fn replaced(form: &Form, event: &Tournament, at: TableId, command: &Command) -> Result<(), Failure> {
     let Command::Protocol(Protocol::Enter { sheet, reason, .. }) = command else { return Ok(()) };
     let there = event.protocol.get(at).filter(|paper| matches!(paper.progress, Progress::Entered(_)));
-    let Some(Sheet::Totals(there)) = there.and_then(|paper| paper.entered()).map(|entered| &entered.sheet)
-    else {
+    let Some(there) = there.and_then(|paper| paper.entered()).map(|entered| &entered.sheet) else {
         return Ok(());
     };
-    let is_same = matches!(&**sheet, Sheet::Totals(new) if new == there);
-    if is_same || !reason.is_empty() || event.line_of(form.fields.command_id(0)).is_some() {
+    if **sheet == *there || !reason.is_empty() || event.line_of(form.fields.command_id(0)).is_some() {
         return Ok(());
     }
-    let points = crate::totals::typed(there).points.join(" ");
+    let points = match there {
+        Sheet::Totals(there) => totals::typed(there).points.join(" "),
+        Sheet::Deals(_) | Sheet::Game(..) => {
+            say!(form.page.lang(), "desk-by-deals", school = School::of(&event.setup.law).id())
+        }
+    };
     Err(Failure::wrong(say!(form.page.lang(), "desk-entry-other", table = at.table.0, points = points)))
 }
 
@@ -173,7 +199,7 @@ pub(super) fn read(
     for word in fields.text("own").split_whitespace() {
         let (of, points) = word.split_once(':').ok_or_else(|| wrong(word))?;
         let seat = seat(of).ok_or_else(|| Failure::wrong(say!(lang, "event-no-seat", typed = of)))?;
-        own[seat.index()] = Some(totals::number(points).ok_or_else(|| wrong(word))?);
+        own[seat.index()] = Some(number(points).ok_or_else(|| wrong(word))?);
     }
     let bets = fields.number("bets").unwrap_or_default();
     let typed = Typed { points, bets, chombos, own, deals: fields.number("deals") };

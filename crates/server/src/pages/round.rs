@@ -131,7 +131,16 @@ fn signals(page: &Page, event: &Tournament, round: RoundNo) -> Vec<(&'static str
         Stage::Plays | Stage::RedZone | Stage::TimeUp => &["pause", "last-deal", "end"],
     };
     let school = School::of(&event.setup.law).id();
-    ids.iter().map(|id| (*id, say!(page.lang(), "desk-signal", signal = *id, school = school))).collect()
+    // Some regulations let the last deal be called only once the time is over.
+    let may = |id: &&&str| {
+        let signal = Signal::LastDeal;
+        let command = Command::Round(Round::Signal { round, tables: Tables::All, signal });
+        **id != "last-deal" || page.visit.would(event, command).is_ok()
+    };
+    ids.iter()
+        .filter(may)
+        .map(|id| (*id, say!(page.lang(), "desk-signal", signal = *id, school = school)))
+        .collect()
 }
 
 fn conflicts(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Conflict> {

@@ -123,8 +123,8 @@ async fn gambler_5_6__the_last_deal_is_signalled_when_the_time_is_over() {
     let mut event = playing("gambler").await;
     event.told(ROUND, "5.6", &["сигнал о последней сдаче"]).await;
     let page = event.page(ROUND).await;
-    assert!(page.text().contains("Последняя сдача"), "{}", page.text());
-    // The time is not over yet: the signal says when it may be given, and nothing has changed.
+    // The time is not over yet: the page offers the other signals alone, and the law refuses this one.
+    assert!(page.html.contains("value=\"pause\"") && !page.html.contains("value=\"last-deal\""));
     event.refused("/e/1/rounds/1/signal", &[("signal", "last-deal"), ("tables", "")], "5.6").await;
 }
 

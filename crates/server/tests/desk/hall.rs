@@ -4,6 +4,7 @@ use super::scene::{begun_event, event, look_and_do, press, stored};
 use axum::http::StatusCode;
 use tournament::penalty::Sanction;
 use tournament::people::Told;
+use tournament::protocol::{Progress, Sheet};
 use tournament::round::{Extra, Tables};
 use tournament::seats::{Kin, Visibility};
 use tournament::{EntryId, PersonId, RoundNo, Span, TableNo};
@@ -298,4 +299,31 @@ async fn names_hang_on_the_wall_in_the_order_of_the_alphabet() {
     let names = ["Абрамов", "Бунин", "Власов", "Ёжиков", "Еремин", "Жуков", "Яшин"];
     let places: Vec<usize> = names.iter().map(|name| wall.find(name).unwrap()).collect();
     assert!(places.is_sorted(), "{wall}");
+}
+
+#[tokio::test]
+async fn a_table_with_a_late_player_is_entered_deal_by_deal() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    begun_event(&hall, &mut judge, "gambler", 4).await;
+    let page = judge.get(&format!("{PLAYERS}?entry=4")).await.well();
+    let late = [("what", "late"), ("minutes", "3"), ("act", "do")];
+    judge.send_form(&page, PLAYERS, &late).await.well();
+    let totals = ["5/230/1", "4/10/1", "0/-90/1", "-1/-150/1"].map(|points| ("points", points));
+    let totals = [&[("table", "1"), ("version", ""), ("confirm", "1")], &totals[..]].concat();
+    let refused = judge.post("/e/1/rounds/1/results", &totals).await;
+    assert!(refused.text().contains("результат вводят по сдачам"), "{}", refused.text());
+    let table = judge.get("/e/1/rounds/1/tables/1").await.well();
+    assert!(table.text().contains("Записать по сдачам"), "{}", table.text());
+    let line = "S mahjong W E 8 S 96 W 0 N 4";
+    let form = [("table", "1"), ("version", ""), ("confirm", "1")];
+    let torn = [&form[..], &[("sheet", "S mahjong W E 8 S")]].concat();
+    let wrong = judge.post("/e/1/rounds/1/results", &torn).await;
+    assert!(wrong.text().contains("лист сдач не читается, строка 1"), "{}", wrong.text());
+    let sheet = [line; 4].join("\n");
+    judge.post("/e/1/rounds/1/results", &[&form[..], &[("sheet", &sheet)]].concat()).await.well();
+    let event = stored(&hall).await;
+    let paper = event.protocol.all.values().next().unwrap();
+    assert!(matches!(paper.progress, Progress::Confirmed(_)));
+    assert!(matches!(paper.entered().unwrap().sheet, Sheet::Deals(_)));
 }

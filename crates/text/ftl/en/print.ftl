@@ -163,7 +163,8 @@ print-of-round = Papers of:
 print-sheet = Paper
 print-codes-sheet = Sheet of cards to print
 print-code = QR code of the address
-print-tints-why = Winds in colour: &ink=tints in the address of a paper.
+print-tints = Papers with winds in colour
+print-black = Papers in black and white
 print-written = Written: { $file }. Open the file in a browser and print it.
 print-replace = To write it anew: --replace
 

@@ -163,7 +163,8 @@ print-of-round = Листы:
 print-sheet = Лист
 print-codes-sheet = Лист карточек для печати
 print-code = QR-код адреса
-print-tints-why = Цветные буквы ветров: &ink=tints в адресе листа.
+print-tints = Листы с цветными буквами ветров
+print-black = Листы чёрным по белому
 print-written = Записано: { $file }. Откройте файл в браузере и напечатайте.
 print-replace = Записать заново: --replace
 

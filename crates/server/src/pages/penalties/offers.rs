@@ -2,10 +2,10 @@
 use super::super::cited::{Cited, cited};
 use crate::page::Page;
 use crate::sanction::{SIMPLE, UNITS, offence_word, sanction_word};
-use crate::{secret, time, words};
+use crate::words;
 use text::hall;
 use tournament::penalty::{Command as Penalty, Event as Happened, Offered, Sanction, Tariff, catalogue};
-use tournament::{Command, EntryId, Event, Order, RoundNo, Tournament};
+use tournament::{Command, EntryId, Event, RoundNo, Tournament};
 
 /// An offence with what follows.
 pub(super) struct Offer {
@@ -70,9 +70,8 @@ type Found = (Sanction, Option<rules::clause::Basis>);
 /// What a command would give; nothing is written.
 fn would(page: &Page, event: &Tournament, command: Penalty) -> Result<Found, Vec<String>> {
     let command = Command::Penalty(command);
-    let (id, by, at) = (secret::command_id(), page.visit.actor(&command), time::now());
-    let order = Order { id, by, at, command };
-    let events = event.decide(&order).map_err(|why| words::refused(page.lang(), Some(event), &why))?;
+    let events =
+        page.visit.would(event, command).map_err(|why| words::refused(page.lang(), Some(event), &why))?;
     let given = events.iter().find_map(|event| match event {
         Event::Penalty(Happened::Given { penalty, .. }) => Some((penalty.sanction, penalty.basis)),
         _ => None,

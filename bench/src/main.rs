@@ -27,12 +27,8 @@ pub struct Options {
 pub type Outcome = Result<Report, String>;
 type Section = (&'static str, fn(&Options) -> Outcome);
 
-const SECTIONS: [Section; 4] = [
-    ("shanten", shanten::run),
-    ("ukeire", ukeire::run),
-    ("values", values::run),
-    ("table", table::run),
-];
+const SECTIONS: [Section; 4] =
+    [("shanten", shanten::run), ("ukeire", ukeire::run), ("values", values::run), ("table", table::run)];
 
 fn main() -> ExitCode {
     let (sections, options) = match arguments(std::env::args().skip(1)) {

@@ -27,6 +27,8 @@ pub(super) enum Beside {
 pub(super) enum Ahead {
     /// It seats players.
     Seats,
+    /// It begins games, which stand on no list of who is here.
+    Games,
     /// Nothing of that.
     Nothing,
 }
@@ -111,7 +113,7 @@ impl Desk<'_> {
         if let Some(person) = people::forgotten(&event) {
             return if self.is_forgotten(person) { Fate::There } else { Fate::goes(event) };
         }
-        if names_left_out(&event) {
+        if names_left_out(&event) || self.is_past(&event, own) {
             return Fate::Waits;
         }
         match &event {
@@ -120,12 +122,18 @@ impl Desk<'_> {
             }
             Event::People(People::CheckedIn { person, .. }) if self.is_here(*person) => return Fate::There,
             // A whole round does not wait for one player: he waits for the judge, who lets him in or out of what is seated.
+            Event::People(People::CheckedIn { .. }) if self.ahead == Ahead::Seats => return Fate::Waits,
+            // Nobody knows any more whether he may play.
             Event::People(
-                People::CheckedIn { .. }
-                | People::Left { .. }
-                | People::GaveUpPlace { .. }
-                | People::Merged { .. },
-            ) if self.ahead == Ahead::Seats => return Fate::Waits,
+                People::CheckedIn { person, .. }
+                | People::Admitted { person, .. }
+                | People::PartChanged { person, .. },
+            ) if self.gone.contains(person) => return Fate::Waits,
+            Event::People(People::Left { .. } | People::GaveUpPlace { .. } | People::Merged { .. })
+                if self.ahead != Ahead::Nothing =>
+            {
+                return Fate::Waits;
+            }
             Event::Seats(Seating::Drawn { .. }) if !self.same_present(numbers, RoundNo(1)) => {
                 return Fate::Waits;
             }
@@ -233,9 +241,14 @@ impl Desk<'_> {
         club::decide(self.joined, &order, start).is_ok()
     }
 
-    /// Whether the same slots are here for a round as where the line was written.
+    /// Whether the same slots are here for a round as where the line was written, and nobody of them was forgotten
+    /// meanwhile, who might not play.
     fn same_present(&self, numbers: &Renumber, round: RoundNo) -> bool {
         let there: BTreeSet<EntryId> = seats::present(self.joined, round).into_iter().collect();
+        let holder = |entry: &EntryId| self.joined.people.slot(*entry).and_then(|slot| slot.holder(round));
+        if there.iter().filter_map(holder).any(|person| self.gone.contains(&person)) {
+            return false;
+        }
         let before = seats::present(self.source, round).into_iter().map(|mut entry| {
             numbers.slot(&mut entry);
             entry

@@ -6,7 +6,8 @@ use testkit::event::Builder;
 use tournament::check::check;
 use tournament::merge::join;
 use tournament::{
-    Command, EntryId, Role, RoundNo, TableId, TableNo, Tournament, Version, club, protocol, round, undo,
+    Command, EntryId, PersonId, Role, RoundNo, TableId, TableNo, Tournament, Version, club, people, protocol,
+    round, setup, undo,
 };
 
 const WON: [i32; 4] = [40_000, 30_000, 20_000, 10_000];
@@ -127,5 +128,33 @@ fn a_game_is_not_taken_back_under_one_that_the_other_began() {
     let both = joined(&one, &other);
     assert_eq!(both.seats.rounds.len(), 3);
     assert_eq!(both.merge.left_out.len(), 1, "the judge is told that it is to be taken back");
+    assert_eq!(check(both.log()), []);
+}
+
+#[test]
+fn a_player_does_not_leave_a_game_that_the_other_laptop_has_begun() {
+    let event = club();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    let leave = Command::People(people::Command::Leave { person: PersonId(2), told: people::Told::Judge });
+    one.give(Role::Scribe, game([1, 2, 3, 4]));
+    other.now += 5000;
+    other.give(Role::Judge, leave);
+    let both = joined(&one, &other);
+    assert_eq!(both.merge.left_out.len(), 1, "he waits for the judge, the game does not");
+    assert_eq!(told(&both, 2), ([1, 2, 3, 4], None));
+    assert_eq!(check(both.log()), []);
+}
+
+#[test]
+fn what_comes_after_the_other_copy_has_closed_the_event_waits() {
+    let event = club();
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Owner, Command::Setup(setup::Command::Close));
+    other.now += 5000;
+    other.give(Role::Organiser, registering(40));
+    let tea = setup::Command::Announce { tables: Vec::new(), text: "tea".into() };
+    other.give(Role::Organiser, Command::Setup(tea));
+    let both = joined(&one, &other);
+    assert_eq!(both.merge.left_out.len(), 2);
     assert_eq!(check(both.log()), []);
 }

@@ -1,4 +1,5 @@
 //! Options, their answers, topics, rule sets: the keys are made from the lists of the rules.
+use crate::hall::School;
 use crate::{Lang, say};
 use rules::clause::Register;
 use rules::hall::{Criterion, HallRules, HallTopic};
@@ -12,9 +13,10 @@ fn dashed(key: &str) -> String {
     key.replace('.', "-")
 }
 
-/// The question of the option with this key.
-pub fn option_name(lang: Lang, key: &str) -> String {
-    say(lang, &format!("option-{}", dashed(key)), &[])
+/// The question of the option with this key, in the words of a school; without one where several read it.
+pub fn option_name(lang: Lang, key: &str, school: Option<School>) -> String {
+    let school = school.map_or("any", School::id);
+    say(lang, &format!("option-{}", dashed(key)), &[("school", school.into())])
 }
 
 /// The id of a family in keys and JSON.

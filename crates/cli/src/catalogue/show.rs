@@ -114,7 +114,7 @@ fn hall(page: &mut Page, chosen: &Chosen, keys: bool, lang: Lang) {
         let mut table = Table::default();
         for entry in rules.programme {
             let citation = Cell::quiet(chosen.citation(lang, entry.basis));
-            table.row([Cell::left(family::entry(entry, lang)), citation]);
+            table.row([Cell::left(family::entry(entry, chosen.school(), lang)), citation]);
         }
         page.table(&table);
     }
@@ -130,7 +130,7 @@ fn options(page: &mut Page, chosen: &Chosen, options: &[OptionView], keys: bool,
             let (question, answer) = if keys {
                 (option.key.to_owned(), option.answer())
             } else {
-                (text::option_name(lang, option.key), text::answer(lang, option))
+                (text::option_name(lang, option.key, chosen.school()), text::answer(lang, option))
             };
             table.row([
                 Cell::left(question),
@@ -206,7 +206,7 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
     let cite = |basis| Citation::of(lang, chosen, basis);
     let option = |option: &OptionView| OptionJson {
         key: option.key,
-        question: text::option_name(lang, option.key),
+        question: text::option_name(lang, option.key, chosen.school()),
         answer: AnswerJson::of(lang, chosen, option),
     };
     let patterns = |Patterns { id: table, columns, list, .. }| {
@@ -226,7 +226,7 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
         id: family::entry_id(entry),
         starts: entry.starts,
         ends: entry.ends,
-        text: family::entry(entry, lang),
+        text: family::entry(entry, chosen.school(), lang),
         citation: cite(entry.basis),
     };
     let hall = chosen.hall.rules().map(|rules| HallJson {

@@ -5,6 +5,7 @@ use crate::kind::Kind;
 use rules::clause::ClauseId;
 use rules::hall::HallRules;
 use rules::option::OptionView;
+use text::hall::School;
 use text::{citation, say};
 use tournament::setup::Law;
 
@@ -50,7 +51,7 @@ pub(super) fn chapter(asked: &Asked<'_>, chapter: &[OptionView]) -> Vec<Block> {
     let Some(first) = chapter.first() else { return Vec::new() };
     let row = |option: &OptionView| {
         Row::of(vec![
-            Cell::text(text::option_name(lang, option.key)),
+            Cell::text(text::option_name(lang, option.key, Some(School::of(law)))),
             Cell::strong(text::answer(lang, option)),
             Cell::quiet(citation(lang, option.basis)),
         ])

@@ -79,7 +79,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let wind = |wind: Wind| {
         let entry = seats.and_then(|seats| seats[wind.index()]);
         let name = entry.map(|entry| board::name(lang, &event, entry, round)).unwrap_or_default();
-        (board::letter(lang, wind), text::wind_id(wind), text::wind(lang, wind), name)
+        (text::wind_letter(lang, wind), text::wind_id(wind), text::wind(lang, wind), name)
     };
     Ok(render(&TablePage {
         number,
@@ -148,7 +148,7 @@ fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
         let entry = seats[seat.index()]?;
         Some(Agree {
             wind: text::wind_id(wind),
-            letter: board::letter(page.lang(), wind),
+            letter: text::wind_letter(page.lang(), wind),
             name: board::name(page.lang(), event, entry, at.round),
             done: agreed.contains(seat),
         })

@@ -215,7 +215,7 @@ pub(super) fn seat(word: &str) -> Option<Seat> {
     }
     let is = |wind: &Wind| {
         let named = |lang: Lang| {
-            super::board::letter(lang, *wind).to_lowercase() == word
+            text::wind_letter(lang, *wind).to_lowercase() == word
                 || text::wind(lang, *wind).to_lowercase() == word
         };
         Lang::ALL.into_iter().any(named) || text::wind_id(*wind) == word

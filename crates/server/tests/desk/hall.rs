@@ -223,7 +223,7 @@ async fn the_programme_is_typed_shown_to_everybody_and_taken_from_the_regulation
     let items = "10:00-11:30 тур 1: большой зал\n12:00-13:00 перерыв";
     organiser.post("/e/1/programme", &[("what", "typed"), ("items", items)]).await.well();
     let public = hall.browser().get("/e/1").await.well();
-    for shown in ["10:00-11:30", "тур 1: большой зал", "перерыв"] {
+    for shown in ["10:00-11:30", "сессия 1: большой зал", "перерыв"] {
         assert!(public.text().contains(shown), "{shown}: {}", public.text());
     }
     let wrong = organiser.post("/e/1/programme", &[("what", "typed"), ("items", "10:00-11:00 танцы")]).await;

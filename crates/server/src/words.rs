@@ -129,6 +129,7 @@ pub fn list_fault(lang: Lang, error: &ListError) -> String {
 pub fn workbook_fault(lang: Lang, trouble: &Trouble) -> String {
     match trouble {
         Trouble::Unreadable(why) => say!(lang, "event-list-book", why = why.as_str()),
+        Trouble::TooManyCells => say!(lang, "event-list-book-cells"),
         Trouble::TooBig => say!(lang, "event-list-book-big"),
         Trouble::NoSheet => say!(lang, "event-list-book-empty"),
     }

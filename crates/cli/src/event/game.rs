@@ -5,7 +5,7 @@ use crate::input::text_of;
 use crate::{settle, verify};
 use formats::deal_sheet::{Family, read_json, read_text};
 use formats::open;
-use formats::protocol::{NoProtocol, of_game, of_sheet};
+use formats::protocol::{NoProtocol, of_game, of_table};
 use formats::record::Game;
 use rules::seat::Seat;
 use std::path::Path;
@@ -14,7 +14,7 @@ use tournament::TableId;
 use tournament::protocol::Sheet;
 
 /// The deals of a sheet, in text or JSON.
-pub(super) fn sheet(desk: &Desk, path: &Path) -> Result<Sheet, Stop> {
+pub(super) fn sheet(desk: &Desk, path: &Path, at: TableId) -> Result<Sheet, Stop> {
     let wish = desk.wish;
     let text = text_of(path, wish).map_err(|complaint| desk.complain(complaint))?;
     let law = &desk.event().setup.law;
@@ -22,7 +22,7 @@ pub(super) fn sheet(desk: &Desk, path: &Path) -> Result<Sheet, Stop> {
     let is_json = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
     let sheet = if is_json { read_json(&text, family) } else { read_text(&text, family) };
     let sheet = sheet.map_err(|error| desk.complain(settle::complaint(&error, &text, wish)))?;
-    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| match why {
+    of_table(desk.event(), at, sheet.clone()).map(Sheet::Deals).map_err(|why| match why {
         NoProtocol::Deal(n) => {
             let complaint = Complaint::new("sheet", say!(wish.lang, "event-sheet-deal", n = n.to_string()));
             let reasons = settle::stopped(&law.table, &sheet, wish.lang);

@@ -178,7 +178,6 @@ desk-entry-chombos = Chombo: winds or numbers of seats (1 is East), apart by bla
 desk-entry-own = What a replaced player won himself: wind and points, as W:+6
 desk-entry-deals = Played { hall-deals-of }, if not all
 desk-entry-correct = Reason of a correction
-desk-entry-other = Table { $table } is entered already: { $points }. If your numbers are right, open the fields below and give the reason of the correction.
 desk-sheet = the sheet
 desk-sheet-entry = Enter { hall-by-deals }
 desk-sheet-lines = A line a { hall-in-deal }

@@ -180,7 +180,6 @@ desk-entry-chombos = Чомбо: ветер или номер места (1 – 
 desk-entry-own = Что набрал сам тот, кого заменили: ветер и очки, например З:+6
 desk-entry-deals = Сыграно { hall-deals-of }, если не все
 desk-entry-correct = Причина исправления
-desk-entry-other = Стол { $table } уже записан: { $points }. Если верны ваши числа, откройте поля ниже и впишите причину исправления.
 desk-sheet = лист
 desk-sheet-entry = Записать { hall-by-deals }
 desk-sheet-lines = Строка – одна { hall-in-deal }

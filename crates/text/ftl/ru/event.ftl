@@ -170,7 +170,8 @@ event-list-name-twice = это имя уже есть в строке { $line }
 event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»; пишется: { $words }
 event-list-quote = кавычка не закрыта
 event-list-book = Файл похож на книгу XLSX, но не читается (нужна книга без пароля, сохранённая как .xlsx): { $why }
-event-list-book-big = Книга слишком велика для списка: не больше 10 000 строк и 100 столбцов
+event-list-book-cells = Книга слишком велика для списка: не больше 10 000 строк и 100 столбцов
+event-list-book-big = Распакованная книга больше 64 МБ: уберите из неё картинки и лишние листы
 event-list-book-empty = В книге нет листов
 event-column = { $column ->
     [name] имя

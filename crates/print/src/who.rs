@@ -4,7 +4,7 @@ use text::hall::{Names, Numbers, name_of};
 use text::{capital, happened, sort_key};
 use tournament::people::{Part, Standing, places};
 use tournament::seats::{SeatedRound, Visibility, unsettled};
-use tournament::{EntryId, Role, RoundNo, TableNo};
+use tournament::{EntryId, Role, RoundNo, TableNo, substitute};
 
 use crate::missing::Missing;
 
@@ -12,9 +12,9 @@ impl<'a> Asked<'a> {
     /// Who plays for a slot in a round: the substitute who was put in, or its holder. The number of the slot where the name
     /// is forgotten.
     pub(crate) fn player(&self, entry: EntryId, round: RoundNo) -> String {
-        let put = self.event.substitute.of(round, entry).last().and_then(|put| put.by);
         let holder = || self.event.people.slot(entry).and_then(|slot| slot.holder(round));
-        let name = put.or_else(holder).and_then(|person| name_of(self.event, person));
+        let player = substitute::player(self.event, round, entry).or_else(holder);
+        let name = player.and_then(|person| name_of(self.event, person));
         name.map_or_else(|| Numbers.entry(self.lang, entry), ToOwned::to_owned)
     }
 

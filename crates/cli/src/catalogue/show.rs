@@ -123,7 +123,7 @@ fn hall(page: &mut Page, chosen: &Chosen, keys: bool, lang: Lang) {
 
 fn options(page: &mut Page, chosen: &Chosen, options: &[OptionView], keys: bool, lang: Lang) {
     // One table for all chapters would make the titles rows of it: each chapter is a table of its own.
-    for chapter in options.chunk_by(|a, b| group(a.key) == group(b.key)) {
+    for chapter in options.chunk_by(|a, b| a.group() == b.group()) {
         page.title(&text::option_group(lang, &chosen.table, chapter[0].key));
         let mut table = Table::default();
         for option in chapter {
@@ -140,10 +140,6 @@ fn options(page: &mut Page, chosen: &Chosen, options: &[OptionView], keys: bool,
         }
         page.table(&table);
     }
-}
-
-fn group(key: &str) -> &str {
-    key.split('.').next().unwrap_or_default()
 }
 
 fn patterns(page: &mut Page, chosen: &Chosen, lang: Lang) {

@@ -72,13 +72,12 @@ pub fn of_sheet(law: &Law, sheet: &DealSheet) -> Result<Deals, NoProtocol> {
     }
 }
 
-/// The deals of a sheet that was written at a table of an event: how many play there and at which stage is known, and need
-/// not stand on it.
-pub fn of_table(event: &Tournament, at: TableId, mut sheet: DealSheet) -> Result<Deals, NoProtocol> {
+/// A sheet that was written at a table of an event: how many play there and at which stage is known, and need not stand on
+/// it.
+pub fn at_table(event: &Tournament, at: TableId, sheet: DealSheet) -> DealSheet {
     let seats = event.seats.seats(at).copied().unwrap_or_default();
-    sheet.three = seats.iter().flatten().count() == 3;
-    sheet.stage = tournament::protocol::stage(event, at.round);
-    of_sheet(&event.setup.law, &sheet)
+    let (three, stage) = (seats.iter().flatten().count() == 3, tournament::protocol::stage(event, at.round));
+    DealSheet { three, stage, ..sheet }
 }
 
 /// The deals of a game of riichi as its log recorded them, and where they come from. Seats are those of the log.

@@ -4,10 +4,11 @@ use crate::fields::Fields;
 use crate::give::Form;
 use crate::page::Page;
 use crate::totals::{self, Typed};
+use crate::unsettled::unsettled;
 use crate::words;
 use axum::response::Response;
 use formats::deal_sheet::{Family, read_text};
-use formats::protocol::{NoProtocol, of_table};
+use formats::protocol::{NoProtocol, at_table, of_sheet};
 use formats::typed::number;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
@@ -117,14 +118,16 @@ pub(super) fn entered(
 fn by_deals(page: &Page, event: &Tournament, at: TableId, text: &str) -> Result<Sheet, Failure> {
     let (lang, law) = (page.lang(), &event.setup.law);
     let sheet = read_text(text, Some(Family::of(&law.table))).map_err(|error| {
-        let (what, needed) = words::sheet_fault(lang, &error);
-        Failure::of(Why::Wrong(vec![what, needed]))
+        let (what, more) = words::sheet_fault(lang, &error);
+        Failure::of(Why::Wrong([vec![what], more].concat()))
     })?;
-    of_table(event, at, sheet).map(Sheet::Deals).map_err(|why| {
-        Failure::wrong(match why {
-            NoProtocol::Deal(n) => say!(lang, "event-sheet-deal", n = n.to_string()),
-            why => words::no_protocol(lang, law.id, &say!(lang, "desk-sheet"), why),
-        })
+    let sheet = at_table(event, at, sheet);
+    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| {
+        let mut said = vec![words::no_protocol(lang, law, &say!(lang, "desk-sheet"), why)];
+        if matches!(why, NoProtocol::Deal(_)) {
+            said.extend(unsettled(lang, &law.table, &sheet));
+        }
+        Failure::of(Why::Wrong(said))
     })
 }
 

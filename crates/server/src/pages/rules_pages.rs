@@ -5,7 +5,6 @@ use askama::Template;
 use axum::extract::Path;
 use axum::response::Response;
 use rules::clause::ClauseId;
-use rules::option::OptionView;
 use rules::regulation::RegulationId;
 use text::hall::School;
 use text::{Lang, citation};
@@ -58,7 +57,7 @@ pub(crate) async fn show(page: Page, Path(id): Path<String>) -> Result<Response,
     let mut options = regulation.table.options();
     options.extend(regulation.hall.options());
     let school = Law::of(id).map(|law| School::of(&law));
-    let chapters = options.chunk_by(|a, b| group(a) == group(b)).map(|chapter| Chapter {
+    let chapters = options.chunk_by(|a, b| a.group() == b.group()).map(|chapter| Chapter {
         title: text::option_group(lang, &regulation.table, chapter[0].key),
         options: chapter
             .iter()
@@ -87,8 +86,4 @@ pub(crate) async fn show(page: Page, Path(id): Path<String>) -> Result<Response,
         other: other.code(),
         page,
     }))
-}
-
-fn group(option: &OptionView) -> &str {
-    option.key.split('.').next().unwrap_or_default()
 }

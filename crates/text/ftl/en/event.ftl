@@ -144,12 +144,12 @@ event-game-checkin = Who has come is recorded by reglament event checkin FILE WH
 
 event-log-none = { $file }: there is no game in it
 event-log-several = { $file }: there are several games in it, and a table has one
-event-log-deal = deal { $n } of the log: its result is not recorded
+event-log-deal = { hall-in-deal } { $n } of the log: its result is not recorded
 event-log-start = { $file }: the log does not begin with the first deal of a game
 event-log-seats = the players of the log sit otherwise than at this table; East first they are { $names }
 event-sheet-family = { $file } is a sheet of another game
 event-sheet-rules = { $file }: the sheet is of { $other }, and the event is played by { $own }
-event-sheet-deal = deal { $n } of the sheet cannot have been so
+event-sheet-deal = { hall-in-deal } { $n } of the sheet cannot have been so
 
 ## Lists of people
 

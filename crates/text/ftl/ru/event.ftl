@@ -148,12 +148,12 @@ event-game-checkin = Кто пришёл, отмечает reglament event check
 
 event-log-none = { $file }: в нём нет игры
 event-log-several = { $file }: в нём несколько игр, а за столом одна
-event-log-deal = сдача { $n } лога: её результат не записан
+event-log-deal = { hall-in-deal } { $n } лога: её результат не записан
 event-log-start = { $file }: лог начинается не с первой сдачи игры
 event-log-seats = игроки лога сидят не так, как за этим столом; начиная с Востока: { $names }
 event-sheet-family = { $file } — лист другой игры
 event-sheet-rules = { $file }: протокол по правилам { $other }, а здесь играют по { $own }
-event-sheet-deal = сдача { $n } листа не могла пройти так
+event-sheet-deal = { hall-in-deal } { $n } листа не могла пройти так
 
 ## Списки людей
 

@@ -122,9 +122,12 @@ impl Desk<'_> {
             }
             Event::People(People::CheckedIn { person, .. }) if self.is_here(*person) => return Fate::There,
             // A whole round does not wait for one player: he waits for the judge, who lets him in or out of what is seated.
-            Event::People(People::CheckedIn { .. }) if self.ahead == Ahead::Seats => return Fate::Waits,
             // No more does it wait for what was asked of it elsewhere.
-            Event::Seats(Seating::Demanded(_)) if self.ahead == Ahead::Seats => return Fate::Waits,
+            Event::People(People::CheckedIn { .. }) | Event::Seats(Seating::Demanded(_))
+                if self.ahead == Ahead::Seats =>
+            {
+                return Fate::Waits;
+            }
             Event::People(People::Edited { person, profile })
                 if self.ahead == Ahead::Seats && self.has_new_kin(*person, profile) =>
             {

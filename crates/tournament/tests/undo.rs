@@ -6,7 +6,7 @@ use tournament::people::{self, Part};
 use tournament::protocol::{self, Sheet, Totals};
 use tournament::{
     Command, CommandId, PersonId, Reason, Refused, Role, RoundNo, TableId, TableNo, Tournament, Version,
-    seats, undo,
+    seats, setup, undo,
 };
 
 const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
@@ -111,4 +111,36 @@ fn what_others_stand_on_is_not_pulled_away() {
     event.give(Role::Judge, taking_back(entered, "a slip"));
     assert!(event.protocol.get(AT).is_none());
     assert!(event.protocol.get(other).is_some());
+}
+
+#[test]
+fn what_was_done_since_an_event_was_opened_again_stands_on_that() {
+    let mut event = Builder::with_players(RegulationId::Aleague, 8);
+    event.register(profile(9), Part::Player);
+    let registered = event.last_id();
+    let close = || Command::Setup(setup::Command::Close);
+    let reopen = || Command::Setup(setup::Command::Reopen { reason: "a name".into() });
+    event.give(Role::Owner, close());
+    event.give(Role::Owner, reopen());
+    let opened = event.last_id();
+    // What was taken back meanwhile was done before it, and cannot have happened in a closed event.
+    event.give(Role::Owner, taking_back(registered, "a slip"));
+    let undone = event.last_id();
+    let refused = event.refused(Role::Owner, taking_back(opened, "a slip"));
+    assert_eq!(refused.reasons, [Reason::Undo(undo::Reason::StandsOn(undone))]);
+    assert!(tournament::check::check(event.log()).is_empty());
+}
+
+#[test]
+fn an_event_is_opened_once() {
+    let mut event = Builder::with_players(RegulationId::Aleague, 8);
+    let reopen = || Command::Setup(setup::Command::Reopen { reason: "a name".into() });
+    event.give(Role::Owner, Command::Setup(setup::Command::Close));
+    event.give(Role::Owner, reopen());
+    event.give(Role::Owner, taking_back(event.last_id(), "a slip"));
+    let closed_again = event.last_id();
+    event.give(Role::Owner, reopen());
+    let opened = event.last_id();
+    let refused = event.refused(Role::Owner, taking_back(closed_again, "it was right"));
+    assert_eq!(refused.reasons, [Reason::Undo(undo::Reason::StandsOn(opened))]);
 }

@@ -22,11 +22,13 @@ pub(crate) fn decide(
         return Err(Reason::Already.into());
     }
     let log = tournament.log();
-    // What was taken back together with its taking back is as if it had not been; but who takes that back again asks.
-    let redo = is_undo(&log[line]).is_some();
-    let without_effect = |later: &Entry| !redo && is_undo(later).is_some_and(|of| gone.contains(&of));
+    // What was taken back together with its taking back is as if it had not been; but who takes that back again asks, and
+    // nothing at all happens in a closed event.
+    let (redo, life) = (is_undo(&log[line]).is_some(), is_life(tournament, &log[line]));
+    let without_effect =
+        |later: &Entry| !redo && !life && is_undo(later).is_some_and(|of| gone.contains(&of));
     // An event that was opened again is as if it had not been closed.
-    let in_between = |later: &Entry| is_life(later) && !is_life(&log[line]);
+    let in_between = |later: &Entry| !life && is_life(tournament, later);
     let players = Players::of(tournament, &log[line]);
     let mut reasons: Vec<refusal::Reason> = log
         .iter()
@@ -50,9 +52,13 @@ pub(crate) fn decide(
     }
 }
 
-/// Whether an entry closes the event or opens it again.
-fn is_life(entry: &Entry) -> bool {
+/// Whether an entry closes the event or opens it again, or takes that back.
+fn is_life(tournament: &Tournament, entry: &Entry) -> bool {
     use crate::setup::Event as Setup;
+    if let Some(of) = is_undo(entry) {
+        let line = tournament.line_of(of).and_then(|line| tournament.log().get(line));
+        return line.is_some_and(|line| is_life(tournament, line));
+    }
     let life = |event: &Event| matches!(event, Event::Setup(Setup::Closed { .. } | Setup::Reopened { .. }));
     entry.events.iter().any(life)
 }

@@ -75,10 +75,16 @@ impl Desk<'_> {
     /// there already.
     pub(super) fn again(&self, numbers: &mut Renumber, entry: &Entry) -> Option<Vec<Event>> {
         let mut events = Vec::new();
+        let made = |event: &Event| match event {
+            Event::People(People::Registered { person, .. }) => Some(*person),
+            _ => None,
+        };
+        // Who is new has the number of this copy still, which may be that of somebody else in the joined event.
+        let made: Vec<PersonId> = entry.events.iter().filter_map(made).collect();
         for own in &entry.events {
             let mut event = own.clone();
             numbers.event(&mut event);
-            for person in self.gone {
+            for person in self.gone.iter().filter(|person| !made.contains(person)) {
                 event = people::blank(&event, *person);
             }
             // The other has done nothing that this copy does not know.
@@ -159,8 +165,11 @@ impl Desk<'_> {
             }
             // Places are given by number, and numbers move on.
             Event::People(People::Admitted { person, .. }) => {
-                let fits = numbers.is_own(&event) || self.is_unplaced(*person);
-                let fits = fits && self.has_place(line);
+                let is_own = numbers.is_own(&event) || self.is_unplaced(*person);
+                let twice = line.iter().any(|there| {
+                    matches!(there, Event::People(People::Admitted { person: other, .. }) if other == person)
+                });
+                let fits = is_own && !twice && self.has_place(line) && self.fills_tables(numbers);
                 numbers.fresh(self.joined, &mut event);
                 return Fate::fitting(fits.then_some(event));
             }
@@ -287,6 +296,21 @@ impl Desk<'_> {
         // Where the copy itself has gone over it, somebody has decided so.
         let over = most.is_some_and(|most| source.players as usize >= most);
         over || most.is_none_or(|most| places.players as usize + admitted < most)
+    }
+
+    /// Whether those whom the line admits come to whole tables, where they did in its copy.
+    fn fills_tables(&self, numbers: &Renumber) -> bool {
+        let fills = |event: &Tournament, line: &[Event]| {
+            let is_new = |event_of: &&Event| match event_of {
+                Event::People(People::Admitted { person, .. }) => !event.people.offered.contains(person),
+                _ => false,
+            };
+            let new = line.iter().filter(is_new).count();
+            people::fit(event, new) == new
+        };
+        let mut there = self.line.events.clone();
+        there.iter_mut().for_each(|event| numbers.event(event));
+        !fills(self.source, &self.line.events) || fills(self.joined, &there)
     }
 
     /// Whether somebody comes to another clan or team, whose members are kept apart.

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::id::RoundNo;
 use crate::people::{self, Event as People, List, Part};
 use crate::round::Event as Round;
-use crate::seats::Event as Seating;
+use crate::seats::{Event as Seating, Visibility};
 use crate::setup::Life;
 use crate::substitute::{self, Event as Substitute};
 use crate::tournament::Tournament;
@@ -24,6 +24,7 @@ fn is_open_to(at: &Tournament, event: &Event) -> bool {
     }
     match event {
         Event::People(People::Left { person, .. }) => people::game_begun(at, *person).is_none(),
+        Event::People(People::Merged { keep, other }) => people::both_sat(at, *keep, *other).is_none(),
         Event::People(People::Registered { part: Part::Player, .. }) => at.people.list == List::Open,
         Event::Substitute(Substitute::Put(put)) => put.by.is_none_or(|by| {
             let is_here = at.people.person(by).is_none_or(|person| people::is_with_us(person.standing));
@@ -31,6 +32,14 @@ fn is_open_to(at: &Tournament, event: &Event) -> bool {
         }),
         Event::Seats(Seating::Seated { from, .. }) => {
             from.0 < 2 || at.round.is_confirmed(RoundNo(from.0 - 1))
+        }
+        Event::Seats(Seating::Published { round }) => {
+            let is_planned =
+                |no| at.seats.round(RoundNo(no)).is_none_or(|r| r.visibility == Visibility::Planned);
+            !(1..round.0).any(is_planned)
+        }
+        Event::Round(Round::CameLate { round, .. } | Round::WasAbsent { round, .. }) => {
+            at.seats.round(*round).is_some()
         }
         Event::Round(Round::Called { at: table, .. }) => at.seats.seats(*table).is_some(),
         _ => true,

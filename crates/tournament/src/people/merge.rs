@@ -24,8 +24,8 @@ pub(super) fn merge(
     if tournament.people.persons.iter().any(|p| p.standing == Standing::MergedInto(other)) {
         return Err(Reason::HasMerged.into());
     }
-    if let Some(round) = rounds_of(tournament, keep).intersection(&rounds_of(tournament, other)).next() {
-        return Err(Reason::Together(*round).into());
+    if let Some(round) = both_sat(tournament, keep, other) {
+        return Err(Reason::Together(round).into());
     }
     let next = tournament.seats.next();
     if places_in(tournament, next, keep, other) > 1 {
@@ -58,6 +58,11 @@ pub(super) fn unmerge(
     // What has been built on the one person goes first, as with any command that is taken back.
     let back = undo::Command { command: entry.command, reason: "two persons after all".into() };
     undo::decide(tournament, order, &back)
+}
+
+/// The first round in which both sit: they are two.
+pub(crate) fn both_sat(tournament: &Tournament, one: PersonId, other: PersonId) -> Option<RoundNo> {
+    rounds_of(tournament, one).intersection(&rounds_of(tournament, other)).next().copied()
 }
 
 /// The rounds in which somebody sits, for the own slot or for another.

@@ -21,8 +21,9 @@ pub use gate::{Asked, asked, open_gates};
 pub(crate) use gate::{chief_plays, young};
 pub use latin::latin;
 pub(crate) use leave::game_begun;
-pub(crate) use places::is_with_us;
+pub(crate) use merge::both_sat;
 pub use places::{Cap, Full, Places, list_day, places};
+pub(crate) use places::{fit, is_with_us};
 pub use ready::{Fit, Readiness, Warning, readiness, warnings};
 pub use reason::{Gate, Reason};
 

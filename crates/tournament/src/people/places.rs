@@ -114,7 +114,7 @@ fn taken(tournament: &Tournament) -> usize {
 }
 
 /// How many of a queue get a place.
-fn fit(tournament: &Tournament, queue: usize) -> usize {
+pub(crate) fn fit(tournament: &Tournament, queue: usize) -> usize {
     let taken = taken(tournament);
     let most = cap(tournament).map_or(usize::MAX, |cap| usize::from(cap.most));
     if !by_tables(tournament) {

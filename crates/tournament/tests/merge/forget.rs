@@ -193,3 +193,17 @@ fn a_number_of_a_line_that_waits_is_nobody_elses() {
     assert!(take_over(&mut both, 1).is_ok());
     assert_eq!(both.people.persons[5].profile, profile(60));
 }
+
+#[test]
+fn who_has_the_number_of_somebody_forgotten_in_the_other_copy_keeps_the_name() {
+    let event = Builder::with_players(RegulationId::Aleague, 4);
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Organiser, registering(50));
+    one.give(Role::Organiser, Command::People(people::Command::Anonymise { person: PersonId(5) }));
+    // Both are the fifth in their copies.
+    other.now += 60_000;
+    other.give(Role::Organiser, registering(60));
+    let both = joined(&one, &other);
+    let names: Vec<&str> = both.people.persons[4..].iter().map(|p| p.profile.name.as_str()).collect();
+    assert_eq!(names, ["", "Player 60"]);
+}

@@ -202,9 +202,9 @@ impl Hand {
                 Command::Club(club::Command::StartGame { day, seats, rated: club::Rated::Yes })
             }
             _ => {
-                let log = self.event.log();
-                let back = self.lots.below(8.min(log.len() as u32 - 1)) as usize;
-                let command = log[log.len() - 1 - back].command;
+                let last = self.event.log().len() - 1;
+                let back = self.below(last.min(8));
+                let command = self.event.log()[last - back].command;
                 Command::Undo(undo::Command { command, reason: "a slip".into() })
             }
         }

@@ -46,6 +46,11 @@ pub fn classical_text(seat: &ClassicalTotals) -> String {
     format!("{sign}{}{half}/{}/{}", halves.unsigned_abs() / 2, seat.whists, seat.mahjongs)
 }
 
+/// The same where whists count alone, `230/2`.
+pub fn whists_text(seat: &ClassicalTotals) -> String {
+    format!("{}/{}", seat.whists, seat.mahjongs)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

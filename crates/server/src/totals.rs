@@ -1,6 +1,6 @@
 //! A result in four numbers, as the forms of the desk have them.
-use formats::typed::{classical, classical_text, in_whists, number};
-use rules::classical::Scoring;
+use formats::typed::{classical, classical_text, in_whists, number, whists_text};
+use rules::classical::{ClassicalRules, Scoring};
 use rules::regulation::TableRules;
 use tournament::protocol::{self, Totals};
 use tournament::{RoundNo, Tournament};
@@ -32,11 +32,25 @@ pub(crate) fn read<'a>(event: &Tournament, round: RoundNo, typed: &Typed<'a>) ->
             let stage = protocol::stage(event, round);
             let all = rules.deals(stage).value.get();
             // Where whists count alone nobody is asked for tournament points.
-            let read = if rules.scoring(stage).value == Scoring::Whists { in_whists } else { classical };
+            let read = if is_in_whists(rules, event, round) { in_whists } else { classical };
             let seats = each(typed.points, read)?;
             Ok(Totals::Classical { deals: typed.deals.unwrap_or(all as u8), seats })
         }
     }
+}
+
+/// How the four totals of a table are typed, by the id of its words: whists alone where they count alone.
+pub(crate) fn form(event: &Tournament, round: RoundNo) -> &'static str {
+    match &event.setup.law.table {
+        TableRules::Riichi(_) => "riichi",
+        TableRules::Sichuan(_) => "sichuan",
+        TableRules::Classical(rules) if is_in_whists(rules, event, round) => "whists",
+        TableRules::Classical(_) => "classical",
+    }
+}
+
+fn is_in_whists(rules: &ClassicalRules, event: &Tournament, round: RoundNo) -> bool {
+    rules.scoring(protocol::stage(event, round)).value == Scoring::Whists
 }
 
 /// Totals as they are typed.
@@ -53,7 +67,8 @@ pub(crate) struct Written {
 }
 
 /// What somebody types to write the same totals.
-pub(crate) fn typed(totals: &Totals) -> Written {
+pub(crate) fn typed(event: &Tournament, round: RoundNo, totals: &Totals) -> Written {
+    let seat = if form(event, round) == "whists" { whists_text } else { classical_text };
     match totals {
         Totals::Riichi { points, bets, chombos } => {
             Written { points: points.map(|n| n.to_string()), bets: *bets, chombos: *chombos, own: [None; 4] }
@@ -62,7 +77,7 @@ pub(crate) fn typed(totals: &Totals) -> Written {
             Written { points: points.map(|n| n.to_string()), bets: 0, chombos: [0; 4], own: *own }
         }
         Totals::Classical { seats, .. } => {
-            Written { points: seats.each_ref().map(classical_text), bets: 0, chombos: [0; 4], own: [None; 4] }
+            Written { points: seats.each_ref().map(seat), bets: 0, chombos: [0; 4], own: [None; 4] }
         }
     }
 }

@@ -76,8 +76,9 @@ pub(super) fn duplicates(lang: Lang, event: &Tournament, meant: impl Fn(PersonId
 }
 
 /// The command of a step and the options that it needs; an ellipsis stands for what a person has to say.
-const fn typed(step: Step) -> (&'static str, Option<&'static str>) {
-    match step {
+fn typed(step: Step) -> (&'static str, Option<String>) {
+    let (command, rest) = match step {
+        Step::Confirm(round) => return ("confirm", Some(round.to_string())),
         Step::Register => ("add", Some("…")),
         Step::CheckIn => ("checkin", Some("…")),
         Step::Choose => ("change", Some("…")),
@@ -94,13 +95,13 @@ const fn typed(step: Step) -> (&'static str, Option<&'static str>) {
         Step::LastDeal(_) => ("time", Some("last-deal")),
         Step::Protocols(_) => ("result", Some("…")),
         Step::Settle(_) => ("confirm", Some("…")),
-        Step::Confirm(_) => ("confirm", None),
         Step::StartGame => ("game", Some("…")),
         Step::AnswerCalls => ("call", Some("…")),
         Step::SettleLines => ("settle", Some("…")),
         Step::Close => ("close", None),
         Step::Reopen => ("reopen", None),
-    }
+    };
+    (command, rest.map(ToOwned::to_owned))
 }
 
 /// The command with which the judge ends a wait, where it cannot be guessed.

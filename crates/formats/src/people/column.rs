@@ -136,6 +136,17 @@ impl Column {
             _ => Vec::new(),
         }
     }
+
+    /// A value with which the gates that look at this column are passed; none where no gate does.
+    pub fn example(self, russian: bool) -> Option<&'static str> {
+        let at = match self {
+            Self::Experience => EXPERIENCE.iter().position(|(answer, _)| *answer == Experience::Tournaments),
+            Self::Membership => MEMBERSHIP.iter().position(|(answer, _)| *answer == Membership::Visitor),
+            Self::Birth => Some(0),
+            _ => None,
+        };
+        self.words(russian).get(at?).copied()
+    }
 }
 
 pub(super) fn experience(text: &str) -> Option<Experience> {

@@ -10,7 +10,9 @@ use askama::Template;
 use axum::response::Response;
 use rules::seat::Seat;
 use text::{happened, say};
+use tournament::penalty::Force;
 use tournament::protocol::Sheet;
+use tournament::setup::Life;
 use tournament::{
     Command, Entry, Event, TableId, Tournament, penalty, people, protocol, round, seats, setup,
     undo as taking_back,
@@ -73,16 +75,22 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
 }
 
 /// Whether a line may be taken back by the visitor, as the event itself says; nothing is done.
-fn undo_of(page: &Page, event: &Tournament, entry: &Entry) -> Undo {
-    let given = |event: &Event| matches!(event, Event::Penalty(penalty::Event::Given { .. }));
-    if entry.events.iter().any(given) {
+fn undo_of(page: &Page, tournament: &Tournament, entry: &Entry) -> Undo {
+    let in_force = |event: &Event| match event {
+        Event::Penalty(penalty::Event::Given { number, .. }) => {
+            let there = tournament.penalty.all.get(number.index());
+            there.is_some_and(|penalty| !matches!(penalty.force, Force::Cancelled(_)))
+        }
+        _ => false,
+    };
+    if entry.events.iter().any(in_force) && matches!(tournament.setup.life, Life::Running) {
         return Undo::Penalty;
     }
     let (command, reason) = (entry.command, "?".to_owned());
     let command = Command::Undo(taking_back::Command { command, reason });
-    match page.visit.would(event, command) {
+    match page.visit.would(tournament, command) {
         Ok(_) => Undo::Offered,
-        Err(why) => Undo::Refused(words::refused(page.lang(), Some(event), &why)),
+        Err(why) => Undo::Refused(words::refused(page.lang(), Some(tournament), &why)),
     }
 }
 
@@ -106,7 +114,7 @@ fn numbers(page: &Page, event: &Tournament, entry: &Entry) -> Vec<String> {
             let name = seats[seat.index()].map(|entry| board::name(lang, event, entry, at.round));
             say!(lang, "desk-log-result", wind = wind, name = name.unwrap_or_default(), points = points)
         };
-        let points = Seat::ALL.into_iter().zip(totals::typed(totals).points);
+        let points = Seat::ALL.into_iter().zip(totals::typed(event, at.round, totals).points);
         let there = points.filter(|(seat, _)| seats[seat.index()].is_some());
         there.map(one).collect::<Vec<_>>().join("; ")
     };

@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
+use crate::totals;
 use crate::{time, words};
 use askama::Template;
 use axum::response::Response;
@@ -98,7 +99,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         sichuan: matches!(event.setup.law.table, TableRules::Sichuan(_)),
         winds: (0..4).map(Wind::from_index).map(wind).collect(),
         more: say!(lang, "desk-entry-more", family = results::family(&event.setup.law.table)),
-        form_hint: say!(lang, "desk-points-forms", family = results::family(&event.setup.law.table)),
+        form_hint: say!(lang, "desk-points-forms", form = totals::form(&event, at.round)),
         agree: if open { agree(&page, &event, at) } else { Vec::new() },
         objections: at_table::objections(&page, &event, at),
         calls: calls(&page, &event, at),

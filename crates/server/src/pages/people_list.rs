@@ -40,7 +40,7 @@ pub(super) fn told(lang: Lang, event: &Tournament) -> Told {
         })
         .collect();
     let values = |column: Column| column.words(lang == Lang::Ru);
-    let first = |column: &Column| values(*column).first().map_or_else(String::new, |word| (*word).to_owned());
+    let first = |column: &Column| column.example(lang == Lang::Ru).unwrap_or_default().to_owned();
     let heads: Vec<String> =
         std::iter::once(Column::Name).chain(asked.iter().map(|(column, _)| *column)).map(name).collect();
     let row: Vec<String> = std::iter::once(say!(lang, "desk-list-example"))

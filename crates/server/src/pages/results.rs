@@ -167,10 +167,12 @@ pub(super) fn read(
 ) -> Result<tournament::protocol::Totals, Failure> {
     let lang = page.lang();
     let points: Vec<&str> = fields.all("points").map(str::trim).collect();
-    let family = family(&event.setup.law.table);
     let wrong = |typed: &str| {
         let what = say!(lang, "event-no-points", typed = typed);
-        Failure::of(Why::Wrong(vec![what, say!(lang, "desk-points-forms", family = family)]))
+        Failure::of(Why::Wrong(vec![
+            what,
+            say!(lang, "desk-points-forms", form = totals::form(event, round)),
+        ]))
     };
     let Ok(points) = <[&str; 4]>::try_from(points) else { return Err(wrong("")) };
     let mut chombos = [0; 4];

@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
+use crate::totals;
 use crate::{time, words};
 use askama::Template;
 use axum::response::Response;
@@ -94,7 +95,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         sum: results::sum(&event),
         next_table: missing(&event, round).map(|t| t.to_string()).unwrap_or_default(),
         winds: board::winds(lang),
-        form_hint: say!(lang, "desk-points-forms", family = results::family(table)),
+        form_hint: say!(lang, "desk-points-forms", form = totals::form(&event, round)),
         more: say!(lang, "desk-entry-more", family = results::family(table)),
         riichi: matches!(table, TableRules::Riichi(_)),
         sichuan: matches!(table, TableRules::Sichuan(_)),

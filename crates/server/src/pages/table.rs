@@ -18,7 +18,7 @@ use text::{happened, say};
 use tournament::protocol::{Event as Written, Progress, Protocol as Paper, Sheet};
 use tournament::round::Command as Round;
 use tournament::seats::{SeatsBy, seats_by};
-use tournament::{Command, Entry, EntryId, Event, TableId, Tournament};
+use tournament::{Command, Entry, EntryId, Event, RoundNo, TableId, Tournament};
 
 #[derive(Template)]
 #[template(path = "table.html")]
@@ -92,7 +92,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         versions: protocol.map(|paper| versions(&page, &event, at, paper, &authors)).unwrap_or_default(),
         objections: at_table::objections(&page, &event, at),
         replaced: if shown(&page, &event, at) { stand_in::explained(&page, &event, at) } else { Vec::new() },
-        typed: typed(protocol.filter(|_| shown(&page, &event, at))),
+        typed: typed(&event, at.round, protocol.filter(|_| shown(&page, &event, at))),
         current: protocol.map(|paper| paper.current.to_string()).unwrap_or_default(),
         open: !event.round.is_confirmed(at.round) && !frame.closed,
         waits: protocol.is_some_and(|paper| matches!(paper.progress, Progress::Entered(_))),
@@ -100,7 +100,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         settles: protocol
             .is_some_and(|paper| paper.progress == Progress::Conflict || !paper.objections.is_empty()),
         winds: board::winds(lang),
-        form_hint: say!(lang, "desk-points-forms", family = results::family(rules)),
+        form_hint: say!(lang, "desk-points-forms", form = totals::form(&event, at.round)),
         sheet_lines: Family::of(rules).examples(),
         sheet_hint: say!(lang, "desk-sheet-forms", family = results::family(rules)),
         riichi: matches!(rules, TableRules::Riichi(_)),
@@ -132,9 +132,9 @@ struct Typed {
     own: String,
 }
 
-fn typed(protocol: Option<&Paper>) -> Typed {
+fn typed(event: &Tournament, round: RoundNo, protocol: Option<&Paper>) -> Typed {
     match protocol.and_then(Paper::entered).map(|entered| &entered.sheet) {
-        Some(Sheet::Totals(totals)) => totals::typed(totals).into(),
+        Some(Sheet::Totals(totals)) => totals::typed(event, round, totals).into(),
         _ => Typed::default(),
     }
 }

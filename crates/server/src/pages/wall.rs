@@ -148,11 +148,20 @@ fn places(page: &Page, event: &Tournament) -> (String, Vec<Placed>) {
     }
     let first = standings.rows.iter().find_map(|row| row.keys.first()).map(|key| key.criterion);
     let row = |(at, row): (usize, &tournament::standings::Row)| {
-        let value = row.keys.first().map(|key| text::standings::value(lang, key.value)).unwrap_or_default();
+        let value = row.keys.first().map(|key| {
+            let value = text::standings::value(lang, key.value);
+            // Behind the finalists others stand by what they have played for.
+            let is_headed = Some(key.criterion) == first;
+            if is_headed {
+                value
+            } else {
+                format!("{}: {value}", text::standings::criterion(lang, key.criterion))
+            }
+        });
         Placed {
             place: text::standings::place(lang, row),
             name: event.entry(lang, row.entry),
-            value,
+            value: value.unwrap_or_default(),
             by: decides(lang, &standings.rows, at),
         }
     };

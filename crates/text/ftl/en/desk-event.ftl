@@ -187,9 +187,10 @@ desk-sheet-forms = { $family ->
    *[classical] After mahjong comes whose discard or wall, then the worth of the four hands; fined at the end of a line is a fine. A seat is the wind in this deal (E, S, W, N) or the number of the player.
 }
 desk-entry-confirm = and confirm at once
-desk-points-forms = { $family ->
+desk-points-forms = { $form ->
     [riichi] Four numbers, the points at the end, East of the first deal first: 40000 30000 20000 10000.
     [sichuan] Four numbers, game points, East of the first deal first: +12 -4 -4 -4.
+    [whists] Four pairs, whists and Mahjongs, East of the first deal first: 230/6 10/5 -90/3 -150/2.
    *[classical] Four triples, tournament points, whists and Mahjongs, East of the first deal first: 5/230/2 4/10/1 0/-90/1 -1/-150/0.
 }
 desk-tables = Tables

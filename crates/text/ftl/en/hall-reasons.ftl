@@ -347,6 +347,6 @@ refused-undo-unknown = No such command was given
 refused-undo-already = The command is taken back already
 refused-undo-opening = The opening of the event is not taken back
 refused-undo-stands-on = A later command stands on this one and is taken back first: no. { $command }
-refused-merge-by-hand = This line cannot be done again as it stands; what is right in it is entered by the usual command
+refused-merge-by-hand = This line cannot be done again as it stands; what is right in it is entered by the usual command where it belongs now, and the line is dropped
 refused-merge-other-players = At table { $table } ({ hall-round-r }) others sit here than those whose result it is: the seating comes first
 refused-merge-unknown = There is no such line, or it is settled

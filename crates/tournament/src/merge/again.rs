@@ -309,7 +309,9 @@ impl Desk<'_> {
             people::fit(event, new) == new
         };
         let mut there = self.line.events.clone();
-        there.iter_mut().for_each(|event| numbers.event(event));
+        for event in &mut there {
+            numbers.event(event);
+        }
         !fills(self.source, &self.line.events) || fills(self.joined, &there)
     }
 

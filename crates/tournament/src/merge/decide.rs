@@ -2,10 +2,12 @@
 use super::{Command as Ruling, Event, LeftOut, Reason};
 use crate::command::{Command, Order};
 use crate::event::{Entry, Event as Happened};
+use crate::id::{RoundNo, TableId, TableNo};
 use crate::refusal::{self, Refused};
 use crate::seats::SeatDraw;
 use crate::tournament::Tournament;
 use crate::{club, penalty, people, protocol, round, seats, standings, substitute, undo};
+use rules::hall::EventKind;
 
 pub(crate) fn decide(
     tournament: &Tournament,
@@ -33,17 +35,40 @@ fn take_over(
     waits: &LeftOut,
     reason: &str,
 ) -> Result<Vec<Happened>, Refused> {
-    if let Some(at) = table(&waits.entry)
+    let mut entry = waits.entry.clone();
+    if let Some(at) = table(&entry)
         && waits.players.as_ref() != tournament.seats.seats(at)
     {
-        return Err(Reason::OtherPlayers(at).into());
+        let there = begun_anew(tournament, waits).ok_or(Reason::OtherPlayers(at))?;
+        for event in &mut entry.events {
+            if let Happened::Protocol(
+                protocol::Event::Entered { at, .. } | protocol::Event::Contradicted { at, .. },
+            ) = event
+            {
+                *at = there;
+            }
+        }
     }
-    let command = again(tournament, &waits.entry, reason).ok_or(Reason::ByHand)?;
+    let command = again(tournament, &entry, reason).ok_or(Reason::ByHand)?;
     tournament.decide(&Order { command, ..order.clone() })
 }
 
+/// The game of the four whose result waits: it was begun anew in the joined event, with another number.
+fn begun_anew(tournament: &Tournament, waits: &LeftOut) -> Option<TableId> {
+    if tournament.setup.law.hall.course.kind.value == EventKind::Tournament {
+        return None;
+    }
+    let games = (1..).map(RoundNo).take(tournament.seats.rounds.len());
+    let mut tables = games.map(|round| TableId { round, table: TableNo(1) });
+    tables.find(|at| {
+        waits.players.as_ref() == tournament.seats.seats(*at)
+            && tournament.protocol.get(*at).is_none()
+            && !tournament.round.is_confirmed(at.round)
+    })
+}
+
 /// The table whose result a line is.
-pub(super) fn table(entry: &Entry) -> Option<crate::id::TableId> {
+pub(super) fn table(entry: &Entry) -> Option<TableId> {
     entry.events.iter().find_map(|event| match event {
         Happened::Protocol(
             protocol::Event::Entered { at, .. } | protocol::Event::Contradicted { at, .. },

@@ -4,7 +4,7 @@ use reglament_tournament as tournament;
 use rules::regulation::RegulationId;
 use testkit::event::Builder;
 use tournament::check::check;
-use tournament::merge::join;
+use tournament::merge::{self, join};
 use tournament::{
     Command, EntryId, PersonId, Role, RoundNo, TableId, TableNo, Tournament, Version, club, people, protocol,
     round, setup, undo,
@@ -115,6 +115,17 @@ fn who_plays_at_two_tables_at_once_waits_with_all_that_follows() {
     assert_eq!(told(&both, 2), ([1, 2, 3, 4], None));
     assert_eq!(told(&both, 3), ([9, 10, 11, 12], Some(LOST)), "another game does not wait with it");
     assert_eq!(check(both.log()), []);
+    // The game in which he plays ends; then the other one is begun anew, and its result is taken over into that.
+    let mut judge = Copy { tournament: both, next: 9 << 64, now: other.now + 60_000 };
+    for command in finish(RoundNo(2), LOST) {
+        judge.give(Role::Judge, command);
+    }
+    for line in 0..2 {
+        let reason = "they did play".to_owned();
+        judge.give(Role::Judge, Command::Merge(merge::Command::TakeOver { line, reason }));
+    }
+    assert_eq!(told(&judge.tournament, 4), ([4, 5, 6, 7], Some(WON)));
+    assert_eq!(check(judge.log()), []);
 }
 
 #[test]

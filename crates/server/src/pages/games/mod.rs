@@ -4,10 +4,11 @@ mod play;
 pub(crate) use play::{log, tables};
 
 use super::cited::{Cited, cited};
-use super::{board, results, standings as place_of};
+use super::{board, standings as place_of};
 use crate::asked::View;
 use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
+use crate::totals;
 use crate::{secret, time};
 use askama::Template;
 use axum::response::Response;
@@ -98,7 +99,7 @@ pub(crate) async fn show(view: View) -> Response {
         chosen: ladder.as_ref().zip(chosen).map(|(ladder, entry)| history(lang, event, ladder, entry)),
         players: if page.scribes() { players(lang, event, today) } else { Vec::new() },
         winds: board::winds(lang),
-        form_hint: say!(lang, "desk-points-forms", family = results::family(&event.setup.law.table)),
+        form_hint: say!(lang, "desk-points-forms", form = totals::form(event, event.seats.next())),
         today: today.to_string(),
         seed: secret::seed(),
         frame,

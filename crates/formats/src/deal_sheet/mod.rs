@@ -90,10 +90,10 @@ impl Family {
         }
     }
 
-    /// Lines of a sheet in text as they may come, for whoever has never written one.
-    pub const fn examples(self) -> &'static [&'static str] {
-        match self {
-            Self::Riichi => &[
+    /// Lines of a sheet in text as they may come, in English or Russian words, for whoever has never written one.
+    pub const fn examples(self, russian: bool) -> &'static [&'static str] {
+        match (self, russian) {
+            (Self::Riichi, false) => &[
                 "S ron W 3/40 riichi S,N",
                 "E tsumo 2/30",
                 "S ron W 3/40 + N mangan",
@@ -101,13 +101,28 @@ impl Family {
                 "abort nine_terminals",
                 "chombo N",
             ],
-            Self::Sichuan => &[
+            (Self::Riichi, true) => &[
+                "Ю рон З 3/40 риичи Ю,С",
+                "В цумо 2/30",
+                "Ю рон З 3/40 + С манган",
+                "ничья темпай В,Ю",
+                "чомбо С",
+            ],
+            (Self::Sichuan, false) => &[
                 "S hu W 8 + N 4; E hu wall 2",
                 "E kong closed; S kong melded W; N hu E 4",
                 "E hu wall 8; wall W 4 N not-ready",
             ],
-            Self::Classical => {
+            (Self::Sichuan, true) => &[
+                "Ю ху З 8 + С 4; В ху стена 2",
+                "В конг закрытый; Ю конг открытый З; С ху В 4",
+                "В ху стена 8; стена З 4 С нет",
+            ],
+            (Self::Classical, false) => {
                 &["S mahjong W E 8 S 96 W 0 N 4", "E mahjong wall E 32 S 0 W 8 N 2 fined N", "draw"]
+            }
+            (Self::Classical, true) => {
+                &["Ю маджонг З В 8 Ю 96 З 0 С 4", "В маджонг стена В 32 Ю 0 З 8 С 2 штраф С", "ничья"]
             }
         }
     }

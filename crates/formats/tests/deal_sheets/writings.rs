@@ -53,7 +53,7 @@ fn russian_words_and_letters_are_read() {
 #[test]
 fn examples_are_lines_of_a_sheet() {
     for family in [Family::Riichi, Family::Sichuan, Family::Classical] {
-        for line in family.examples() {
+        for line in [false, true].into_iter().flat_map(|russian| family.examples(russian)) {
             read_text(line, Some(family)).unwrap_or_else(|error| panic!("{error}: {line}"));
         }
     }

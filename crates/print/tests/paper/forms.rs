@@ -62,7 +62,10 @@ fn the_final_of_the_classical_tournament_has_sixteen_deals() {
     event.seated_as(RoundKind::Final, vec![last]);
     let document = ask(&event, Kind::Protocols, of(3)).unwrap();
     assert_eq!(forms(&document)[0].rows.len(), 18);
-    has(&printed_of(&event, Kind::Protocols, 3), &["Финал · ", "16|"]);
+    has(
+        &printed_of(&event, Kind::Protocols, 3),
+        &["Финал · ", "16|", "Сдача|М|Висты|М|Висты|М|Висты|М|Висты|"],
+    );
 }
 
 #[test]

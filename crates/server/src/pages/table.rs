@@ -14,7 +14,7 @@ use formats::deal_sheet::Family;
 use rules::regulation::TableRules;
 use rules::seat::Seat;
 use std::collections::HashMap;
-use text::{happened, say};
+use text::{Lang, happened, say};
 use tournament::protocol::{Event as Written, Progress, Protocol as Paper, Sheet};
 use tournament::round::Command as Round;
 use tournament::seats::{SeatsBy, seats_by};
@@ -101,7 +101,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
             .is_some_and(|paper| paper.progress == Progress::Conflict || !paper.objections.is_empty()),
         winds: board::winds(lang),
         form_hint: say!(lang, "desk-points-forms", form = totals::form(&event, at.round)),
-        sheet_lines: Family::of(rules).examples(),
+        sheet_lines: Family::of(rules).examples(lang == Lang::Ru),
         sheet_hint: say!(lang, "desk-sheet-forms", family = results::family(rules)),
         riichi: matches!(rules, TableRules::Riichi(_)),
         sichuan: matches!(rules, TableRules::Sichuan(_)),

@@ -7,11 +7,12 @@ use super::scene::stored;
 use formats::event_log;
 use rules::hall::FinalStage;
 use rules::regulation::RegulationId;
+use tournament::protocol::Event as Paper;
 use tournament::seats::RoundKind;
 use tournament::setup::Law;
 use tournament::simulate::{self, MadeUp};
 use tournament::standings::{current, honours};
-use tournament::{Entry, RoundNo};
+use tournament::{Entry, Event, RoundNo, Tournament};
 
 fn played(rules: RegulationId, seed: u64) -> Vec<Entry> {
     let law = Law::of(rules).unwrap();
@@ -103,4 +104,26 @@ async fn tesuji() {
 #[tokio::test]
 async fn aleague() {
     an_event_of(RegulationId::Aleague).await;
+}
+
+#[tokio::test]
+async fn the_final_of_gambler_asks_for_whists_alone_and_the_wall_names_what_others_stand_by() {
+    let log = played(RegulationId::Gambler, 3);
+    let last = Tournament::replay(log.clone()).unwrap().seats.rounds.len();
+    let entered = |entry: &Entry| {
+        entry.events.iter().any(|event| {
+            matches!(event, Event::Protocol(Paper::Entered { at, .. }) if at.round.0 as usize == last)
+        })
+    };
+    let first = log.iter().position(entered).unwrap();
+    let hall = hall().await;
+    let mut browser = hall.owner().await;
+    browser.speaks("ru");
+    let table = format!("/e/1/rounds/{last}/tables/1");
+    bring(&mut browser, &log, first + 1).await;
+    let page = browser.get(&table).await.well();
+    assert!(page.text().contains("Четыре пары — висты и маджонги"), "{}", page.text());
+    bring(&mut browser, &log, log.len()).await;
+    let wall = browser.get("/e/1/wall").await.well();
+    assert!(wall.text().contains("сумма вистов") && wall.text().contains("(ТП): "), "{}", wall.text());
 }

@@ -1,17 +1,21 @@
-//! The classical protocol: whists and tournament points of each deal, who made Mahjong, the sums.
+//! The classical protocol: whists of each deal, tournament points where they count, who made Mahjong, the sums.
 use super::deals::{sum, table, whole};
 use super::{Form, boxes, written_by};
 use crate::ask::Asked;
 use crate::document::{Block, Tone, What};
+use rules::classical::{ClassicalRules, Scoring};
+use rules::regulation::TableRules;
 use text::say;
 
 pub(super) fn form(asked: &Asked<'_>, form: &Form, deals: usize) -> Vec<Block> {
     let lang = asked.lang;
     let players = form.seats.len();
-    let columns =
-        [say!(lang, "print-mahjong"), say!(lang, "print-whists"), say!(lang, "print-tournament-points")];
+    let counts = |rules: &ClassicalRules| rules.scoring(form.stage).value == Scoring::TournamentPoints;
+    let counts = matches!(&asked.event.setup.law.table, TableRules::Classical(rules) if counts(rules));
+    let mut columns = vec![say!(lang, "print-mahjong"), say!(lang, "print-whists")];
+    columns.extend(counts.then(|| say!(lang, "print-tournament-points")));
     let below = vec![
-        sum(say!(lang, "print-sum"), players, &[What::Box, What::Box, What::Box]),
+        sum(say!(lang, "print-sum"), players, &vec![What::Box; columns.len()]),
         whole(say!(lang, "print-signature"), players, columns.len()),
     ];
     vec![

@@ -182,10 +182,10 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
         }
         Phase::Round(round, _) | Phase::Final(round, _) => running(tournament, round, now, &mut next),
         Phase::Games => {
-            if tournament.people.slots.len() < 4 {
+            let too_few = tournament.people.slots.len() < 4;
+            if too_few {
                 next.waits.push(Wait::Players);
             }
-            next.steps.extend([Step::StartGame, Step::Register]);
             let open = (0..tournament.seats.rounds.len()).map(RoundNo::of_index);
             let open: Vec<RoundNo> = open.filter(|r| !tournament.round.is_confirmed(*r)).collect();
             for round in &open {
@@ -196,6 +196,9 @@ pub fn next_step(tournament: &Tournament, now: Moment) -> NextStep {
                     next.waits.extend(own.into_iter().map(|wait| Wait::Of(*round, Box::new(wait))));
                 }
             }
+            // What is played comes first; with three players there is nothing to begin.
+            next.steps.extend((!too_few).then_some(Step::StartGame));
+            next.steps.push(Step::Register);
         }
         Phase::Played => {
             // More rounds can be played where the law does not fix their number.

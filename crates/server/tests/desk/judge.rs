@@ -48,6 +48,15 @@ async fn the_next_step_of_the_scale_is_shown_before_it_is_given_and_a_cancelled_
     assert!(page.text().contains("сегодня это было бы"), "the third would be less: {}", page.text());
     let without = judge.post("/e/1/penalties/1", &[("what", "cancel"), ("reason", "")]).await;
     assert_eq!(without.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let offered = |html: &str| html.matches("value=\"cancel\"").count();
+    assert_eq!(offered(&page.html), 2);
+    for table in ["1", "2"] {
+        enter_and(&mut judge, table, ["12", "-4", "-4", "-4"], &[("confirm", "1")]).await.well();
+    }
+    judge.post("/e/1/rounds/1/confirm", &[]).await.well();
+    let page = judge.get("/e/1/penalties").await.well();
+    assert_eq!(offered(&page.html), 1, "points of a confirmed round stay, a warning may go: {}", page.text());
+    assert!(page.html.contains("/e/1/rounds/1#results"), "the way there: {}", page.text());
 }
 
 #[tokio::test]

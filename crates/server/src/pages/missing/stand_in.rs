@@ -4,7 +4,7 @@ use crate::page::Page;
 use rules::hall::{ComesBack, ReplacementMoment};
 use text::hall::Names;
 use tournament::people::{Part, Standing};
-use tournament::substitute::{Until, candidates};
+use tournament::substitute::{Until, candidates, player};
 use tournament::{EntryId, PersonId, RoundNo, Tournament};
 
 /// The form that puts somebody in.
@@ -33,7 +33,8 @@ pub(super) fn stand_in(page: &Page, event: &Tournament, entry: EntryId, round: R
     let all = event.people.all().filter(|(id, person)| {
         let reserve = matches!(person.part, Part::Substitute(_) | Part::AssistantJudge)
             || person.standing == Standing::Waiting;
-        reserve && found.iter().all(|one| one.value != *id)
+        let plays = player(event, round, entry) == Some(*id);
+        reserve && !plays && found.iter().all(|one| one.value != *id)
     });
     StandIn {
         cited: found.first().map(|one| cited(lang, one.basis)),

@@ -14,9 +14,9 @@ use askama::Template;
 use axum::response::Response;
 use offers::{Offer, Ruling, offers, rulings};
 use text::{hall, happened, say};
-use tournament::penalty::{Force, Sanction, counted};
+use tournament::penalty::{Command as Penal, Force, Sanction, counted};
 use tournament::round::phase::{current, is_to_come};
-use tournament::{EntryId, PenaltyNo, RoundNo, TableId, TableNo, Tournament};
+use tournament::{Command, EntryId, PenaltyNo, RoundNo, TableId, TableNo, Tournament};
 
 #[derive(Template)]
 #[template(path = "penalties.html")]
@@ -59,6 +59,10 @@ struct Given {
     /// What it would come to today, where that is something else.
     today: Option<String>,
     waits: bool,
+    /// The round that it is of, and why it cannot be cancelled as things are.
+    round: u32,
+    round_name: String,
+    stays: Vec<String>,
     /// What a noted fine may come to.
     maps: Vec<Ruling>,
 }
@@ -153,6 +157,15 @@ fn tables(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Table> {
     all
 }
 
+/// Why a judge cannot cancel a penalty as things are; nothing where he can.
+fn stays(page: &Page, event: &Tournament, penalty: PenaltyNo) -> Vec<String> {
+    let cancel = Command::Penalty(Penal::Cancel { penalty, reason: "?".to_owned() });
+    match page.visit.would(event, cancel) {
+        Err(why) if page.judges() => words::refused(page.lang(), Some(event), &why),
+        _ => Vec::new(),
+    }
+}
+
 /// All that were given, the latest first.
 fn given(page: &Page, event: &Tournament) -> Vec<Given> {
     words::with_teller(page.lang(), event, |teller| {
@@ -173,6 +186,9 @@ fn given(page: &Page, event: &Tournament) -> Vec<Given> {
                 },
                 today: today.map(|sanction| hall::sanction(&voice, sanction)),
                 waits: penalty.force == Force::Pending,
+                round: penalty.round.0,
+                round_name: text::capital(&text::happened::round(page.lang(), event, penalty.round)),
+                stays: stays(page, event, number),
                 maps: if noted && page.judges() {
                     rulings(page, event, penalty.entry, penalty.round)
                 } else {

@@ -81,6 +81,23 @@ test("two phones that enter differently leave the choice to the judge", async ()
   assert.equal(await owner.locator("form[action$='/settle']").count(), 2);
 });
 
+test("the clock goes on by itself, and a phone that was away learns what has happened", async () => {
+  const one = await phone(2);
+  const clock = one.locator(".clockline").first();
+  const before = await clock.textContent();
+  await one.waitForFunction((text) => document.querySelector(".clockline").textContent !== text, before);
+  await one.context().setOffline(true);
+  const settled = await phone(1);
+  assert.equal(await settled.locator("form[action$='/object']").count(), 4, "what is confirmed may still be objected to");
+  await owner.goto(`${desk.here}/e/1/rounds/1`);
+  const settle = owner.locator("form[action$='/settle']").first();
+  await settle.locator("input[name=reason]").fill("по бланку");
+  await settle.locator("button").click();
+  await owner.waitForSelector("#table-2:not(.conflict)");
+  await one.context().setOffline(false);
+  await one.waitForSelector(".board > li:not(.conflict)", { timeout: 15000 });
+});
+
 test("after the power was lost the phones go on where they were", async () => {
   const one = await phone(3);
   await desk.kill();

@@ -1,4 +1,4 @@
-//! Speed beside published peers: `reglament-bench [shanten] [ukeire] [values] [table] [standings] [--hands N] [--rounds N] [--seed N]`.
+//! Speed beside published peers: `reglament-bench [shanten] [ukeire] [values] [table] [--hands N] [--rounds N] [--seed N]`.
 //!
 //! Both sides get every hand in the form they read, made before the clock starts. Their answers are compared
 //! first; a difference that is not on a section's list of explained ones ends the run. A section that misses the
@@ -9,7 +9,6 @@ mod measure;
 mod peers;
 mod random;
 mod shanten;
-mod standings;
 mod table;
 mod ukeire;
 mod values;
@@ -28,13 +27,8 @@ pub struct Options {
 pub type Outcome = Result<Report, String>;
 type Section = (&'static str, fn(&Options) -> Outcome);
 
-const SECTIONS: [Section; 5] = [
-    ("shanten", shanten::run),
-    ("ukeire", ukeire::run),
-    ("values", values::run),
-    ("table", table::run),
-    ("standings", standings::run),
-];
+const SECTIONS: [Section; 4] =
+    [("shanten", shanten::run), ("ukeire", ukeire::run), ("values", values::run), ("table", table::run)];
 
 fn main() -> ExitCode {
     let (sections, options) = match arguments(std::env::args().skip(1)) {
@@ -85,7 +79,7 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<(Vec<Section>, O
             "--hands" => options.hands = number(words.next())?,
             "--rounds" => options.rounds = number(words.next())?,
             "--seed" => options.seed = number(words.next())? as u64,
-            _ => return Err(format!("unknown: {word}; sections: shanten ukeire values table standings")),
+            _ => return Err(format!("unknown: {word}; sections: shanten ukeire values table")),
         }
     }
     if sections.is_empty() {

@@ -1,11 +1,11 @@
-//! `bench`: speed beside published peers, and the bars of seating. The peers are heavy, so `bench/` is a workspace of its
+//! `bench`: speed beside published peers, and the bars of seating and standings. The peers are heavy, so `bench/` is a workspace of its
 //! own.
 use std::path::Path;
 use std::process::Command;
 
 const SECTIONS: [&str; 6] = ["values", "shanten", "ukeire", "table", "seating", "standings"];
 
-/// Runs the binary of `bench/` with the name of a section; seating is a package of its own, which has no peers.
+/// Runs the binary of `bench/` with the name of a section; seating and standings are packages of their own, without peers.
 pub(crate) fn run(root: &Path, section: &str) -> Result<(), String> {
     if !SECTIONS.contains(&section) {
         return Err(format!("no section {section:?}; there are {}", SECTIONS.join(", ")));
@@ -13,6 +13,7 @@ pub(crate) fn run(root: &Path, section: &str) -> Result<(), String> {
     // From its own folder: the settings of this workspace's folder are not those of the other.
     let arguments: &[&str] = match section {
         "seating" => &["run", "--release", "--package", "reglament-bench-seating"],
+        "standings" => &["run", "--release", "--package", "reglament-bench-standings"],
         _ => &["run", "--release", "--", section],
     };
     let status = Command::new("cargo")

@@ -29,7 +29,8 @@ cargo xtask COMMAND
   coverage REGULATION     its pending parts: cited or not, tested or not
   flip [REGULATION [KEY]] every other answer of every option in turn: which of them does no test notice?
   cases PATH…             runs case files; ends with `N passed, N failed, N skipped`
-  bench SECTION           speed beside published peers: values, shanten, ukeire; the bars of: seating";
+  bench SECTION           speed beside published peers: values, shanten, ukeire; the bars of: seating,
+                          standings";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();

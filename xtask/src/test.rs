@@ -2,6 +2,7 @@
 use crate::libtest::{self, Count};
 use crate::tree::Tree;
 use crate::{browser, rust, tidy};
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -70,10 +71,21 @@ pub(crate) fn run(root: &Path) -> ExitCode {
     });
     let has_browser = in_browser.is_some();
     all.extend(in_browser);
-    if !readers.is_empty() {
-        let packages: Vec<&str> = readers.iter().flat_map(|name| ["--package", name]).collect();
-        let filter = ["--no-fail-fast", "--tests", "--", "corpus", "--nocapture"];
-        all.push(step("corpus", &[&["test", "--release"], packages.as_slice(), &filter].concat()));
+    // Only the binaries that read it: each takes its time to be linked in the release build.
+    let (units, tests): (Vec<Reader>, Vec<Reader>) = readers.into_iter().partition(|r| r.target.is_none());
+    for (name, readers) in [("corpus", tests), ("corpus, units", units)] {
+        let packages: BTreeSet<&str> = readers.iter().map(|reader| reader.package.as_str()).collect();
+        let targets: BTreeSet<&str> = readers.iter().filter_map(|reader| reader.target.as_deref()).collect();
+        let mut words = vec!["test", "--release"];
+        words.extend(packages.iter().flat_map(|name| ["--package", name]));
+        words.extend(targets.iter().flat_map(|name| ["--test", name]));
+        if targets.is_empty() {
+            words.push("--lib");
+        }
+        words.extend(["--no-fail-fast", "--", "corpus", "--nocapture"]);
+        if !readers.is_empty() {
+            all.push(step(name, &words));
+        }
     }
 
     match &corpus {
@@ -215,20 +227,40 @@ fn corpus(root: &Path) -> Option<PathBuf> {
     path.is_dir().then_some(path)
 }
 
-/// The packages with tests that read the corpus: those have `corpus` in their path, as CONTRIBUTING says.
-fn corpus_readers(root: &Path) -> Vec<String> {
+/// A test binary that reads the corpus.
+struct Reader {
+    package: String,
+    /// Its name; none for the tests within the library.
+    target: Option<String>,
+}
+
+/// The binaries with tests that read the corpus: those have `corpus` in their path, as CONTRIBUTING says.
+fn corpus_readers(root: &Path) -> Vec<Reader> {
     let (Ok(packages), Ok(tree)) = (tidy::packages(root), Tree::load(root)) else { return Vec::new() };
-    let reads = |folder: &str| {
-        tree.under(&format!("{folder}/tests")).any(|(path, file)| {
+    let mut readers = Vec::new();
+    for package in packages {
+        let folder = format!("{}/tests", package.folder);
+        let within = format!("{}/src", package.folder);
+        for (path, file) in tree.under(&package.folder) {
             let mut tests = rust::test_names(&file.tokens).into_iter();
-            if path.contains("corpus") {
+            let reads = if target(path, &folder).is_some() && path.contains("corpus") {
                 tests.next().is_some()
             } else {
-                tests.any(|t| t.text.contains("corpus"))
+                tests.any(|test| test.text.contains("corpus"))
+            };
+            let target = target(path, &folder).map(ToOwned::to_owned);
+            if reads && (target.is_some() || path.starts_with(&within)) {
+                readers.push(Reader { package: package.name.clone(), target });
             }
-        })
-    };
-    packages.into_iter().filter(|package| reads(&package.folder)).map(|package| package.name).collect()
+        }
+    }
+    readers
+}
+
+/// The binary that a file under the folder of tests belongs to: `tests/a.rs` and `tests/a/b.rs` are of `a`.
+fn target<'p>(path: &'p str, folder: &str) -> Option<&'p str> {
+    let file = path.split_once(folder)?.1.trim_start_matches('/');
+    file.split_once('/').map(|(target, _)| target).or_else(|| file.strip_suffix(".rs"))
 }
 
 #[cfg(test)]
@@ -241,6 +273,14 @@ mod tests {
         assert_eq!((done.is_well, done.count), (false, Count { passed: 0, failed: 1 }));
         let (sum, is_well) = table(&[done, own("y", || Ok(()))]);
         assert_eq!((sum.failed, is_well), (1, false));
+    }
+
+    #[test]
+    fn a_file_of_tests_belongs_to_a_binary() {
+        let of = |path| target(path, "crates/cli/tests");
+        assert_eq!(of("crates/cli/tests/golden/corpus_logs.rs"), Some("golden"));
+        assert_eq!(of("crates/cli/tests/corpus.rs"), Some("corpus"));
+        assert_eq!(of("crates/cli/src/main.rs"), None);
     }
 
     #[test]

@@ -11,15 +11,23 @@ const OPENED_BY_THE_SHELL: [&str; 3] = ["/dev/stdin", "/dev/fd", "/proc/self/fd"
 
 /// The text of a file, or why it cannot be read.
 pub(crate) fn text_of(path: &Path, wish: Wish) -> Result<String, Complaint> {
-    let lang = wish.lang;
+    as_text(path, bytes_of(path, wish)?, wish)
+}
+
+/// The bytes of a file, or why it cannot be read.
+pub(crate) fn bytes_of(path: &Path, wish: Wish) -> Result<Vec<u8>, Complaint> {
     if !OPENED_BY_THE_SHELL.iter().any(|own| path.starts_with(own)) {
         regular(path, wish)?;
     }
-    let bytes = std::fs::read(path).map_err(|error| unread(path, &error, wish))?;
+    std::fs::read(path).map_err(|error| unread(path, &error, wish))
+}
+
+/// What was read from a file as a text, or in which line it is none.
+pub(crate) fn as_text(path: &Path, bytes: Vec<u8>, wish: Wish) -> Result<String, Complaint> {
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..at].split(|b| *b == b'\n').count();
-        no_file(path, wish).because(say!(lang, "error-file-utf8", line = line.to_string()))
+        no_file(path, wish).because(say!(wish.lang, "error-file-utf8", line = line.to_string()))
     })
 }
 

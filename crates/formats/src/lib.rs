@@ -24,5 +24,7 @@ pub mod replay;
 mod shown;
 pub mod table_log;
 pub mod tenhou6;
+pub mod typed;
 pub mod verify;
 pub mod walk;
+pub mod workbook;

@@ -13,7 +13,7 @@ fn rows(event: &Builder, name: &str) -> Vec<Vec<String>> {
     let all = tables(event, &current(event));
     let table = all.iter().find(|table| table.name == name).expect("a table");
     let fields = |line: &str| line.split(',').map(str::to_owned).collect();
-    table.text.lines().skip(1).map(fields).collect()
+    table.csv().lines().skip(1).map(fields).collect()
 }
 
 #[test]

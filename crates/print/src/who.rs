@@ -1,7 +1,7 @@
 //! Names on paper: who plays for a slot in a round, and a number for whoever was forgotten.
 use crate::ask::Asked;
 use rules::seat::Wind;
-use text::{happened, say};
+use text::{capital, happened, say, sort_key};
 use tournament::people::{Part, Standing, places};
 use tournament::seats::{SeatedRound, Visibility, unsettled};
 use tournament::{EntryId, PersonId, Role, RoundNo, TableNo};
@@ -35,7 +35,7 @@ impl<'a> Asked<'a> {
             self.event.people.active(next).map(|entry| (entry, self.holder(entry))).collect();
         // Slots whose holders were merged away are none.
         all.retain(|(entry, _)| self.event.people.slot(*entry).is_some_and(|slot| !slot.holders.is_empty()));
-        all.sort_by_cached_key(|(entry, name)| (sorted(name), *entry));
+        all.sort_by_cached_key(|(entry, name)| (sort_key(name), *entry));
         if all.is_empty() { Err(Missing::Players) } else { Ok(all) }
     }
 
@@ -51,16 +51,17 @@ impl<'a> Asked<'a> {
         self.role >= Role::Scribe || seated.visibility == Visibility::Published
     }
 
-    /// The round that is asked for, or the last one that is seated and may be seen.
+    /// The round that is asked for; else the first one that is not confirmed, of those that may be seen, or the last.
     pub(crate) fn seated(&self) -> Result<(RoundNo, &'a SeatedRound), Missing> {
         if let Some(round) = self.round {
             let found = self.event.seats.round(round).ok_or(Missing::Round(round))?;
             return if self.sees(found) { Ok((round, found)) } else { Err(Missing::Announcement(round)) };
         }
         let all = &self.event.seats.rounds;
-        let last = all.iter().enumerate().rev().find(|(_, seated)| self.sees(seated));
-        match (last, all.len()) {
-            (Some((i, seated)), _) => Ok((RoundNo::of_index(i), seated)),
+        let seen = || (1..).map(RoundNo).zip(all).filter(|(_, seated)| self.sees(seated));
+        let open = seen().find(|(round, _)| !self.event.round.is_confirmed(*round));
+        match (open.or(seen().last()), all.len()) {
+            (Some(found), _) => Ok(found),
             (None, 0) => Err(Missing::Seating),
             (None, _) => Err(Missing::Announcement(RoundNo(1))),
         }
@@ -85,29 +86,5 @@ impl<'a> Asked<'a> {
     /// The round with a capital, as it stands in a heading.
     pub(crate) fn round_title(&self, round: RoundNo) -> String {
         capital(&happened::round(self.lang, self.event, round))
-    }
-}
-
-/// The same with a capital at the beginning.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-/// A name as it is sorted: case and ё do not matter.
-pub(crate) fn sorted(name: &str) -> String {
-    name.to_lowercase().replace('ё', "е")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_sorted_as_people_look_for_them() {
-        let mut names = ["Яковлев", "ёлкин", "Ежов", "Жуков", "Еремин"];
-        names.sort_by_cached_key(|name| sorted(name));
-        assert_eq!(names, ["Ежов", "ёлкин", "Еремин", "Жуков", "Яковлев"]);
-        assert_eq!((capital("тур 2"), capital("")), ("Тур 2".to_owned(), String::new()));
     }
 }

@@ -16,12 +16,17 @@
     const card = document.getElementById("table-" + table.value.trim());
     const seats = card ? [...card.querySelectorAll("[data-name]")] : [];
     points.forEach((input, i) => {
-      const label = input.closest("label").querySelector("[data-who]");
-      label.textContent = seats[i] ? seats[i].dataset.name : "";
+      const label = input.closest("label");
+      if (!label) return; // The empty seat of a table of three has no field.
+      // Where seats are still to be found nobody is East yet.
+      label.querySelector("[data-who]").textContent = seats[i] && !card.dataset.open ? seats[i].dataset.name : "";
+      const empty = seats[i] !== undefined && seats[i].dataset.name === "";
+      if (empty !== label.hidden) input.value = empty ? "0" : "";
+      label.hidden = empty;
     });
     const seen = form.elements.version;
     // What stood there when the first number was typed: a result that comes meanwhile is not replaced by this one.
-    if (seen && (chosen === true || points.every((input) => input.value.trim() === ""))) seen.value = card ? card.dataset.version : "";
+    if (seen && (chosen === true || points.every((input) => input.value.trim() === "" || input.labels?.[0]?.hidden !== false))) seen.value = card ? card.dataset.version : "";
   }
   function add() {
     const all = points.map((input) => number(input.value));

@@ -6,7 +6,8 @@
   // A refused form is answered under its own address: the page it stands on is another, which may be loaded again.
   if (root.dataset.cameFrom) history.replaceState(null, "", root.dataset.cameFrom);
   if (!event || !window.EventSource) return;
-  let seen = Number(root.dataset.version || 0);
+  // The version that stands on the page, and the last one that was heard of.
+  let seen = Number(root.dataset.version || 0), told = seen;
   let busy = false, again = false;
 
   // The parts of the page that live: each has an id and is replaced by its new self, unless somebody types in it. A button
@@ -29,15 +30,17 @@
         seen = Math.max(seen, Number(page.documentElement.dataset.version || 0));
         const zone = page.documentElement.dataset;
         root.dataset.version = zone.version || root.dataset.version;
+        told = seen;
         document.dispatchEvent(new CustomEvent("desk:fresh", { detail: page }));
       }
-    } catch (_) { /* The stream says when the desk is there again. */ }
+    } catch (_) { told = Math.max(told, seen + 1); /* Once the desk is there again. */ }
     busy = false;
     if (again) { again = false; refresh(); }
   }
 
   function heard(version) {
-    if (version > seen) { seen = version; refresh(); }
+    told = Math.max(told, version);
+    if (told > seen) refresh();
   }
 
   const channel = window.BroadcastChannel ? new BroadcastChannel("desk-" + event) : null;
@@ -54,7 +57,10 @@
       heard(version);
     });
     stream.addEventListener("error", () => document.dispatchEvent(new CustomEvent("desk:lost")));
-    stream.addEventListener("open", () => document.dispatchEvent(new CustomEvent("desk:there")));
+    stream.addEventListener("open", () => {
+      document.dispatchEvent(new CustomEvent("desk:there"));
+      heard(told);
+    });
   }
 
   // The tab that wrote its name last in the last ten seconds holds the stream.
@@ -65,7 +71,7 @@
     const free = !holder || now - holder.at > 10000 || holder.own === own;
     if (free) {
       try { localStorage.setItem(key, JSON.stringify({ own, at: now })); } catch (_) { /* no storage: every tab its own */ }
-      if (!stream) open();
+      if (!stream || stream.readyState === EventSource.CLOSED) open();
     } else if (stream) {
       stream.close();
       stream = null;
@@ -74,6 +80,7 @@
   // What this page has sent itself shows at once.
   document.addEventListener("desk:sent", refresh);
   if (channel) channel.onmessage = (message) => { last = Date.now(); heard(Number(message.data)); };
+  addEventListener("online", () => heard(told + 1));
   hold();
   setInterval(hold, 4000);
   addEventListener("pagehide", () => {

@@ -47,6 +47,13 @@
     bar.hidden = !items.length;
   }
 
+  // The paragraphs of an answer, with blanks between them. What was typed stands above, not in the fields.
+  function lines(part) {
+    const all = part ? [...part.querySelectorAll("p, li")].filter((one) => !one.querySelector("p, li") && !one.matches("[data-kept]")) : [];
+    const texts = (all.length ? all : part ? [part] : []).map((one) => one.textContent.replace(/\s+/g, " ").trim());
+    return texts.filter(Boolean).join(" ");
+  }
+
   async function send() {
     if (sending) return;
     sending = true;
@@ -62,10 +69,17 @@
         } catch (_) { break; /* No network: it stays. */ }
         const page = new DOMParser().parseFromString(await answer.text().catch(() => ""), "text/html");
         if (new URL(answer.url).pathname === "/login") { put({ ...item, out: true }); break; }
-        if (answer.ok) { drop(item.id); document.dispatchEvent(new CustomEvent("desk:sent")); continue; }
+        // What was refused before is said no more once the same form has gone through.
+        if (answer.ok) {
+          for (const one of load()) if (one.refused && one.action === item.action) drop(one.id);
+          drop(item.id); document.dispatchEvent(new CustomEvent("desk:sent"));
+          continue;
+        }
         if (answer.status >= 500 || answer.status === 429) break;
         const main = page.querySelector("#refused") || page.querySelector("main .wrong:not([hidden])") || page.querySelector("main");
-        put({ ...item, refused: (main ? main.textContent : String(answer.status)).replace(/\s+/g, " ").trim() });
+        put({ ...item, refused: lines(main) || String(answer.status) });
+        // What stands on the page now is why.
+        document.dispatchEvent(new CustomEvent("desk:sent"));
       }
     } finally {
       sending = false;

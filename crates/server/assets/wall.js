@@ -2,42 +2,21 @@
 (() => {
   "use strict";
   const body = document.body;
-  let ahead = 0; // What the server's clock is ahead of this machine's, in milliseconds.
   let at = 0, turned = Date.now(), held = false, gongs = new Set();
 
   const clock = () => document.getElementById("clock");
   const pages = () => [...document.querySelectorAll("main section")];
 
-  function read() {
-    const now = Number(clock()?.dataset.now || 0);
-    if (now) ahead = now - Date.now();
-  }
-  function text(milliseconds) {
-    const seconds = Math.ceil(milliseconds / 1000), size = Math.abs(seconds);
-    const two = (n) => String(n).padStart(2, "0");
-    const hours = Math.floor(size / 3600), minutes = Math.floor(size / 60) % 60;
-    return (seconds < 0 ? "−" : "") + (hours ? hours + ":" + two(minutes) : minutes) + ":" + two(size % 60);
-  }
   function tick() {
-    const now = Date.now() + ahead, face = clock();
+    const face = clock();
     if (face) {
-      const { end, red, paused, started, stopped } = face.dataset;
-      const stands = paused !== "" || stopped !== "";
-      let shown = face.dataset.text;
-      let isRed = face.dataset.stage === "red" || face.dataset.stage === "over";
-      if (!stands && started !== "") {
-        if (end !== "") {
-          shown = text(Number(end) - now);
-          isRed = (red !== "" && now >= Number(red)) || now >= Number(end);
-          gong("end" + end, Number(end), now);
-          if (red !== "") gong("red" + red, Number(red), now);
-        } else shown = text(now - Number(started));
-      }
+      const shown = window.deskClock.read(face);
+      for (const moment of shown.moments) gong(String(moment), moment, shown.now);
       for (const each of document.querySelectorAll("[data-clock]")) {
-        if (each.textContent !== shown) each.textContent = shown;
-        each.classList.toggle("long", shown.length > 5);
+        if (each.textContent !== shown.text) each.textContent = shown.text;
+        each.classList.toggle("long", shown.text.length > 5);
       }
-      body.classList.toggle("red", isRed && !stands);
+      body.classList.toggle("red", shown.red);
     }
     const all = pages();
     if (!held && all.length > 1 && Date.now() - turned > Number(all[at % all.length]?.dataset.seconds || 12) * 1000) turn(1);
@@ -117,14 +96,9 @@
     if (key.key === "ArrowRight") turn(1);
     if (key.key === "ArrowLeft") turn(-1);
   });
-  document.addEventListener("desk:fresh", (fresh) => {
-    const face = fresh.detail.getElementById("clock");
-    if (face) ahead = Number(face.dataset.now) - Date.now();
-    show();
-  });
+  document.addEventListener("desk:fresh", show);
   document.addEventListener("desk:lost", () => document.getElementById("lost")?.removeAttribute("hidden"));
   document.addEventListener("desk:there", () => document.getElementById("lost")?.setAttribute("hidden", ""));
-  read();
   show();
   tick();
   setInterval(tick, 250);

@@ -10,15 +10,32 @@ use std::str::FromStr;
 use std::sync::Arc;
 use tournament::{PenaltyNo, PersonId, RoundNo, TableId, TableNo, Tournament};
 
-/// The numbers in an address.
+/// A number as addresses write it: digits and nothing else, so that nobody reads another number in it than somebody else.
+fn digits<T: FromStr>(text: &str) -> Option<T> {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
+}
+
+/// The number of the event that an address is about, a page's or one for programs. Who somebody is hangs on it: whoever
+/// asks for the event of an address asks here.
+pub(crate) fn event_in(address: &str) -> Option<i64> {
+    let rest = address.strip_prefix("/e/").or_else(|| address.strip_prefix("/api/events/"))?;
+    digits(rest.split(['/', '?', '#']).next()?)
+}
+
+/// What an address names in its places.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbers(Vec<(String, String)>);
 
 impl Numbers {
     /// A number by its name in the table of routes; what is none names no page.
     pub(crate) fn get<T: FromStr>(&self, name: &str) -> Result<T, Failure> {
+        digits(self.word(name)?).ok_or_else(Failure::unknown)
+    }
+
+    /// A word by its name in the table of routes.
+    pub(crate) fn word(&self, name: &str) -> Result<&str, Failure> {
         let found = self.0.iter().find(|(key, _)| key == name);
-        found.and_then(|(_, value)| value.parse().ok()).ok_or_else(Failure::unknown)
+        found.map(|(_, value)| value.as_str()).ok_or_else(Failure::unknown)
     }
 
     /// The round.
@@ -91,5 +108,24 @@ impl FromRequestParts<App> for View {
         let hall = app.hall(numbers.get("event")?).await?;
         let event = hall.event();
         Ok(Self { app: app.clone(), page, hall, event, numbers, query })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::routes::ROUTES;
+
+    #[test]
+    fn the_event_of_an_address_is_written_in_digits() {
+        for route in ROUTES.iter().filter(|route| route.path.contains("{event}")) {
+            assert_eq!(event_in(&route.path.replace("{event}", "12")), Some(12), "{}", route.path);
+        }
+        assert_eq!((event_in("/e/12?done=3"), event_in("/e/12#log")), (Some(12), Some(12)));
+        for other in
+            ["/e/+1", "/e/-1", "/e/%32", "/e/1x/people", "/e/", "/events/1", "/e/99999999999999999999"]
+        {
+            assert_eq!(event_in(other), None, "{other}");
+        }
     }
 }

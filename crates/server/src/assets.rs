@@ -17,6 +17,7 @@ type Asset = (&'static str, &'static str, &'static [u8]);
 const OWN: &[Asset] = assets! {
     "desk.css": "text/css; charset=utf-8",
     "wall.css": "text/css; charset=utf-8",
+    "clock.js": "text/javascript; charset=utf-8",
     "live.js": "text/javascript; charset=utf-8",
     "entry.js": "text/javascript; charset=utf-8",
     "queue.js": "text/javascript; charset=utf-8",

@@ -1,4 +1,5 @@
 //! Why a request comes to nothing, and the page that says so in the visitor's language.
+use crate::asked::event_in;
 use crate::fields::Fields;
 use crate::page::{Page, render};
 use crate::refill::{self, Sent, Version};
@@ -188,8 +189,7 @@ struct Notice {
 
 /// The page of the event that an address is about, for this visitor.
 fn event(visit: &Visit) -> Option<String> {
-    let number = visit.path.strip_prefix("/e/")?.split(['/', '?']).next()?;
-    let number: i64 = number.parse().ok()?;
+    let number = event_in(&visit.path)?;
     Some(format!("/e/{number}{}", if visit.role >= Role::Scribe { "/desk" } else { "" }))
 }
 

@@ -5,12 +5,17 @@ use axum::Form;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use formats::event_log;
+use formats::workbook::{Trouble, first_sheet, is_workbook};
 use std::sync::{Arc, OnceLock};
 use tournament::CommandId;
 
-/// The fields of a form, as sent; a file's text under the name of its field.
+/// The fields of a form, as sent; a file's text under the name of its field. Of a workbook it is the first sheet.
 #[derive(Clone, Debug)]
-pub(crate) struct Fields(Vec<(String, String)>);
+pub(crate) struct Fields {
+    all: Vec<(String, String)>,
+    /// Why a workbook that was sent is not among them.
+    book: Option<Trouble>,
+}
 
 /// Where a request keeps what its form sent: whoever answers a refusal shows it again.
 #[derive(Clone, Default, Debug)]
@@ -20,7 +25,9 @@ impl Fields {
     /// Fields by name.
     #[cfg(test)]
     pub(crate) fn of(all: &[(&str, &str)]) -> Self {
-        Self(all.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
+        Self::from(
+            all.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect::<Vec<_>>(),
+        )
     }
 
     /// A text without blanks around it; empty where there is none.
@@ -30,17 +37,17 @@ impl Fields {
 
     /// A text as it is.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+        self.all.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
     /// All values of a name.
     pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+        self.all.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
     /// Everything as it was sent.
     pub(crate) fn sent(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.all.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Whether a box was ticked.
@@ -63,9 +70,20 @@ impl Fields {
         }
     }
 
+    /// Why a workbook that was sent cannot be read.
+    pub(crate) const fn unread_book(&self) -> Option<&Trouble> {
+        self.book.as_ref()
+    }
+
     /// The version of the event that the sender saw.
     pub(crate) fn seen(&self) -> Option<usize> {
         self.number("seen")
+    }
+}
+
+impl From<Vec<(String, String)>> for Fields {
+    fn from(all: Vec<(String, String)>) -> Self {
+        Self { all, book: None }
     }
 }
 
@@ -87,7 +105,7 @@ async fn read<S: Send + Sync>(request: Request, state: &S) -> Result<Fields, Fai
         return several(request, state).await;
     }
     match Form::<Vec<(String, String)>>::from_request(request, state).await {
-        Ok(Form(fields)) => Ok(Fields(fields)),
+        Ok(Form(fields)) => Ok(fields.into()),
         Err(error) => Err(Failure::wrong(error.to_string())),
     }
 }
@@ -95,13 +113,21 @@ async fn read<S: Send + Sync>(request: Request, state: &S) -> Result<Fields, Fai
 async fn several<S: Send + Sync>(request: Request, state: &S) -> Result<Fields, Failure> {
     let wrong = |error: &dyn std::fmt::Display| Failure::wrong(error.to_string());
     let mut parts = Multipart::from_request(request, state).await.map_err(|e| wrong(&e))?;
-    let mut fields = Vec::new();
+    let mut fields = Fields::from(Vec::new());
     while let Some(part) = parts.next_field().await.map_err(|e| wrong(&e))? {
         let name = part.name().unwrap_or_default().to_owned();
         let bytes = part.bytes().await.map_err(|e| wrong(&e))?;
-        fields.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+        let text = if is_workbook(&bytes) {
+            first_sheet(&bytes).unwrap_or_else(|trouble| {
+                fields.book = Some(trouble);
+                String::new()
+            })
+        } else {
+            String::from_utf8_lossy(&bytes).into_owned()
+        };
+        fields.all.push((name, text));
     }
-    Ok(Fields(fields))
+    Ok(fields)
 }
 
 #[cfg(test)]
@@ -111,12 +137,12 @@ mod tests {
     #[test]
     fn a_form_sent_twice_has_the_same_ids() {
         let id = "00112233445566778899aabbccddeeff";
-        let fields = Fields(vec![("id".into(), id.into()), ("seen".into(), "7".into())]);
+        let fields = Fields::of(&[("id", id), ("seen", "7")]);
         assert_eq!(fields.command_id(0).to_string(), id);
         assert_eq!(fields.command_id(3), fields.command_id(3));
         assert_ne!(fields.command_id(3), fields.command_id(2));
         assert_eq!(fields.seen(), Some(7));
-        let none = Fields(Vec::new());
+        let none = Fields::of(&[]);
         assert_ne!(none.command_id(0), none.command_id(0));
     }
 }

@@ -1,5 +1,7 @@
 //! What surrounds every page of an event: the rail with its stages, the next step, what was just done.
 use crate::page::Page;
+use crate::pages::Cited;
+use crate::says::says;
 use crate::steps::{By, way};
 use crate::{time, words};
 use rules::hall::EventKind;
@@ -38,6 +40,8 @@ pub(crate) struct Frame {
     pub(crate) others: Vec<NextButton>,
     pub(crate) waits: Vec<String>,
     pub(crate) done: Option<DoneBar>,
+    /// What the regulation says about the things of this page.
+    pub(crate) says: Vec<Cited>,
 }
 
 /// A stage of the event, in the rail.
@@ -94,6 +98,7 @@ pub(crate) enum Here {
     Files,
     Phones,
     Settings,
+    OwnTable,
     Other,
 }
 
@@ -133,12 +138,13 @@ impl Frame {
             others,
             waits: next.waits,
             done: bar(page, event, done),
+            says: says(lang, &event.setup.law, here),
         }
     }
 
     /// The title of the window.
     pub(crate) fn title(&self, what: &str) -> String {
-        format!("{} — {}", words::capital(what), self.name)
+        format!("{} — {}", text::capital(what), self.name)
     }
 
     /// A message in the words of the school.

@@ -2,6 +2,7 @@
 //! failure, the headers, the numbers, the line of the log.
 use crate::accounts::Session;
 use crate::app::App;
+use crate::asked::event_in;
 use crate::failure::{Failure, Why};
 use crate::fields::{Fields, Kept};
 use crate::refill::CAME_FROM;
@@ -52,6 +53,9 @@ struct Desk {
 
 /// Whether the visitor may ask for this route.
 async fn guard(State(needs): State<Role>, request: Request, next: Next) -> Response {
+    if is_misnamed(&request) {
+        return Failure::unknown().into_response();
+    }
     let visit = request.extensions().get::<Visit>();
     let role = visit.map_or(Role::Public, |visit| visit.role);
     if role >= needs {
@@ -71,7 +75,7 @@ async fn front(State(desk): State<Desk>, request: Request, next: Next) -> Respon
     let mut response = if is_quiet {
         next.run(request).await
     } else {
-        let event = event_of(&request);
+        let event = event_in(&path);
         let (parts, body) = request.into_parts();
         let visit = visit_of(&app, &parts, event).await;
         let (headers, kept) = (parts.headers.clone(), Kept::default());
@@ -129,8 +133,7 @@ async fn again(
 ) -> Option<Response> {
     let from = local(fields.text(CAME_FROM)).map(ToOwned::to_owned).or_else(|| visit.from.clone())?;
     // Who somebody is hangs on the event: a form goes back to the event that it is about.
-    let event = |path: &str| path.strip_prefix("/e/").map(|rest| number(rest).to_owned());
-    if event(&from) != event(&visit.path) {
+    if event_in(&from) != event_in(&visit.path) {
         return None;
     }
     let from = without_done(&from);
@@ -149,11 +152,6 @@ async fn again(
     let html = std::str::from_utf8(&html).ok()?;
     let action = visit.path.split('?').next().unwrap_or_default();
     Some(failure.on_page(visit, html, action, &from, fields))
-}
-
-/// The number at the beginning of a text.
-fn number(text: &str) -> &str {
-    text.split(|letter: char| !letter.is_ascii_digit()).next().unwrap_or_default()
 }
 
 /// An address without what tells of an earlier deed.
@@ -220,11 +218,10 @@ fn came_from(headers: &HeaderMap) -> Option<String> {
     local(path.split('#').next()?).map(ToOwned::to_owned)
 }
 
-/// The number of the event that a path is about.
-fn event_of(request: &Request) -> Option<i64> {
-    let matched = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str)?;
-    let place = matched.split('/').position(|part| part == "{event}")?;
-    request.uri().path().split('/').nth(place)?.parse().ok()
+/// Whether a route is about an event whose number the address does not write in digits: its pages might read one in it.
+fn is_misnamed(request: &Request) -> bool {
+    let matched = request.extensions().get::<MatchedPath>();
+    matched.is_some_and(|path| path.as_str().contains("{event}")) && event_in(request.uri().path()).is_none()
 }
 
 const SECURITY: [(&str, &str); 5] = [

@@ -7,6 +7,7 @@ use crate::fields::Fields;
 use crate::frame::{Done, Frame, Here};
 use crate::page::Page;
 use crate::pages::look;
+use crate::refill::CAME_FROM;
 use crate::{time, words};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -45,6 +46,18 @@ impl Form {
     /// What surrounds a page that answers the form.
     pub(crate) fn frame(&self, here: Here) -> Frame {
         Frame::of(&self.page, self.hall.id.0, &self.event(), &Done::default(), here)
+    }
+
+    /// Everything that was sent but these fields, for a page that asks before the form is sent again. The address of that
+    /// page is the form's: where one comes from goes on with what was sent.
+    pub(crate) fn carried(&self, but: &[&str]) -> Vec<(String, String)> {
+        let sent = self.fields.sent().filter(|(name, _)| !but.contains(name));
+        let mut all: Vec<(String, String)> =
+            sent.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        if !self.fields.has(CAME_FROM) {
+            all.extend(self.page.visit.from.clone().map(|from| (CAME_FROM.to_owned(), from)));
+        }
+        all
     }
 
     /// Gives the commands, all or none, and leads to a page of the event that tells what they did.
@@ -126,11 +139,6 @@ fn refusal_of(page: &Page, event: Option<&Tournament>, stop: Stop, lines: &[usiz
         }
         Stop::Broken(what) => Failure::broken(what),
     }
-}
-
-/// Why nothing of a list was done, line by line.
-pub(crate) fn refusal_of_list(page: &Page, event: &Tournament, stop: Stop, lines: &[usize]) -> Failure {
-    refusal_of(page, Some(event), stop, lines)
 }
 
 /// Something of the machine.

@@ -27,6 +27,7 @@ mod routes;
 mod run;
 mod sample;
 mod sanction;
+mod says;
 mod secret;
 mod steps;
 mod time;
@@ -40,4 +41,6 @@ pub use routes::{Kind, ROUTES, Route, Verb};
 pub use run::{Open, Options, Problem, run};
 pub use sanction::{offence_word, read_sanction, sanction_word};
 pub use secret::Cost;
-pub use words::{column_name, list_fault, list_line, no_protocol, schedule_fault};
+pub use words::{
+    column_name, list_fault, list_line, no_protocol, schedule_fault, sheet_fault, sheet_needs, workbook_fault,
+};

@@ -56,29 +56,29 @@ pub(crate) fn again(html: &str, sent: &Sent<'_>) -> String {
     remembers(&out, sent.from)
 }
 
-/// Every form of the page says where it stands: the address of the page is that of the form now.
+/// Every form of the page that does something says where it stands: the address of the page is that of the form now.
 fn remembers(html: &str, from: &str) -> String {
     let from = escaped(from);
-    let mut out = String::with_capacity(html.len() + 1024);
+    let (mut out, mut at) = (String::with_capacity(html.len() + 1024), 0);
     for piece in pieces(html) {
-        match piece {
-            Piece::Tag(tag) if tag.starts_with("<html") => {
-                let _ = write!(out, "{} data-came-from=\"{from}\">", tag.trim_end_matches('>'));
+        let (Piece::Tag(text) | Piece::Text(text)) = piece;
+        if text.starts_with("<html") {
+            let _ = write!(out, "{} data-came-from=\"{from}\">", text.trim_end_matches('>'));
+        } else {
+            out.push_str(text);
+            let form = html[at..].split("</form>").next().unwrap_or_default();
+            if is_form(text) && !form.contains(&format!("name=\"{CAME_FROM}\"")) {
+                let _ = write!(out, "<input type=\"hidden\" name=\"{CAME_FROM}\" value=\"{from}\">");
             }
-            Piece::Tag(tag) if tag.starts_with("<form") && !html_has(html, tag, CAME_FROM) => {
-                let _ = write!(out, "{tag}<input type=\"hidden\" name=\"{CAME_FROM}\" value=\"{from}\">");
-            }
-            Piece::Tag(text) | Piece::Text(text) => out.push_str(text),
         }
+        at += text.len();
     }
     out
 }
 
-/// Whether the form that begins with this tag has a field already.
-fn html_has(html: &str, tag: &str, field: &str) -> bool {
-    let from = tag.as_ptr() as usize - html.as_ptr() as usize;
-    let body = html[from..].split("</form>").next().unwrap_or_default();
-    body.contains(&format!("name=\"{field}\""))
+/// Whether a form that does something begins with this tag; one that only searches is never refused.
+fn is_form(tag: &str) -> bool {
+    tag.starts_with("<form ") && attribute(tag, "method").is_some_and(|method| method == "post")
 }
 
 /// A piece of a page.
@@ -126,18 +126,18 @@ fn escaped(text: &str) -> String {
     })
 }
 
-/// The form of the page that is the likest to what was sent.
+/// The form of the page that is the likest to what was sent, of those that do the same.
 fn form(html: &str, sent: &Sent<'_>) -> Option<Range<usize>> {
     let mut best: Option<(i64, Range<usize>)> = None;
     let mut from = 0;
     while let Some(start) = html[from..].find("<form ").map(|at| from + at) {
         let end = html[start..].find("</form>").map_or(html.len(), |at| start + at + "</form>".len());
-        let tag = html[start..end].split('>').next().unwrap_or_default();
-        if attribute(tag, "action").is_some_and(|action| action == sent.action) {
-            let likeness = likeness(&html[start..end], sent.fields);
-            if best.as_ref().is_none_or(|(other, _)| likeness > *other) {
-                best = Some((likeness, start..end));
-            }
+        let tag = html[start..end].split_inclusive('>').next().unwrap_or_default();
+        let goes_there = is_form(tag) && attribute(tag, "action").is_some_and(|action| action == sent.action);
+        if let Some(likeness) = likeness(&html[start..end], sent.fields).filter(|_| goes_there)
+            && best.as_ref().is_none_or(|(other, _)| likeness > *other)
+        {
+            best = Some((likeness, start..end));
         }
         from = end;
     }
@@ -148,45 +148,57 @@ fn is_field(tag: &str) -> bool {
     ["<input ", "<select ", "<textarea "].iter().any(|kind| tag.starts_with(kind))
 }
 
-/// How many fields a form and what was sent have in common, less those in which they differ.
-fn likeness(form: &str, fields: &Fields) -> i64 {
+/// Hidden fields that may differ between two showings of one form: they do not say what it does, or to what.
+const SAYS_NOTHING: [&str; 5] = [CAME_FROM, "id", "seen", "version", "act"];
+
+/// How many fields a form and what was sent have in common, less those in which they differ. Nothing where the form does
+/// something else: a hidden field has another value than was sent, or its only deed is another than was pressed.
+fn likeness(form: &str, fields: &Fields) -> Option<i64> {
     let mut likeness = 0;
+    let mut deeds: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for piece in pieces(form) {
         let Piece::Tag(tag) = piece else { continue };
-        let Some(name) = attribute(tag, "name").filter(|_| is_field(tag)) else { continue };
+        let Some(name) = attribute(tag, "name") else { continue };
+        let own = || attribute(tag, "value").unwrap_or_default();
+        if tag.starts_with("<button ") {
+            deeds.entry(name).or_default().push(own());
+            continue;
+        }
         let kind = attribute(tag, "type").unwrap_or_default();
         match kind.as_str() {
-            _ if [CAME_FROM, "id", "seen"].contains(&name.as_str()) => {}
-            "hidden" => {
-                let own = attribute(tag, "value").unwrap_or_default();
-                likeness += if fields.all(&name).any(|value| value == own) { 2 } else { -2 };
-            }
+            _ if !is_field(tag) || SAYS_NOTHING.contains(&name.as_str()) => {}
+            "hidden" if fields.all(&name).any(|value| value == own()) => likeness += 2,
+            "hidden" => return None,
             "checkbox" | "radio" | "file" => {}
             _ => likeness += if fields.has(&name) { 1 } else { -1 },
         }
     }
-    likeness
+    let is_another = |(name, deeds): (&String, &Vec<String>)| {
+        let [deed] = &deeds[..] else { return false };
+        !SAYS_NOTHING.contains(&name.as_str())
+            && fields.has(name)
+            && !fields.all(name).any(|value| value == deed)
+    };
+    (!deeds.iter().any(is_another)).then_some(likeness)
 }
 
 /// What stands before the form, with the folds opened in which it lies.
 fn opened(html: &str) -> String {
-    let (mut open, mut at) = (Vec::new(), 0);
+    let mut all: Vec<String> = Vec::new();
+    let mut folds = Vec::new();
     for piece in pieces(html) {
         let (Piece::Tag(text) | Piece::Text(text)) = piece;
         if text.starts_with("<details") {
-            open.push(at + "<details".len());
+            folds.push(all.len());
         } else if text.starts_with("</details") {
-            open.pop();
+            folds.pop();
         }
-        at += text.len();
+        all.push(text.to_owned());
     }
-    let mut out = html.to_owned();
-    for place in open.into_iter().rev() {
-        if !out[place..].starts_with(" open") {
-            out.insert_str(place, " open");
-        }
+    for fold in folds {
+        all[fold] = marked(&all[fold], "open", true);
     }
-    out
+    all.concat()
 }
 
 /// The form with its fields as they were typed.
@@ -197,9 +209,11 @@ fn filled(form: &str, sent: &Sent<'_>) -> String {
     }
     let (mut out, mut focused) = (String::with_capacity(form.len()), false);
     let (mut chosen, mut skips): (Option<&str>, bool) = (None, false);
+    let mut at = 0;
     for piece in pieces(form) {
+        let (Piece::Tag(text) | Piece::Text(text)) = piece;
+        at += text.len();
         let Piece::Tag(tag) = piece else {
-            let Piece::Text(text) = piece else { continue };
             out.push_str(if skips { "" } else { text });
             continue;
         };
@@ -220,15 +234,18 @@ fn filled(form: &str, sent: &Sent<'_>) -> String {
                     out.push_str(&marked(tag, "checked", is_ticked));
                 }
                 _ => {
-                    let value = next();
-                    let tag = value.map_or_else(|| tag.to_owned(), |value| with_value(tag, value));
-                    out.push_str(&marked(&tag, "autofocus", !focused));
+                    let tag = marked(tag, "autofocus", !focused);
+                    out.push_str(&next().map_or_else(|| tag.clone(), |value| with_value(&tag, value)));
                     focused = true;
                 }
             }
         } else if tag.starts_with("<select ") {
             chosen = next();
             out.push_str(tag);
+            // A value that is offered no more leaves the choice open: the browser would take the first that is.
+            if chosen.is_some_and(|value| !offers(&form[at..], value)) {
+                out.push_str("<option value=\"\" selected></option>");
+            }
         } else if tag.starts_with("<option ") {
             match chosen {
                 Some(value) => {
@@ -243,6 +260,8 @@ fn filled(form: &str, sent: &Sent<'_>) -> String {
         } else if tag.starts_with("<textarea ") {
             out.push_str(tag);
             if let Some(value) = next() {
+                // The first line break in it is none of its text.
+                out.push('\n');
                 out.push_str(&escaped(value));
                 skips = true;
             }
@@ -255,6 +274,14 @@ fn filled(form: &str, sent: &Sent<'_>) -> String {
     out
 }
 
+/// Whether the select whose options begin here has one of this value.
+fn offers(rest: &str, value: &str) -> bool {
+    let options = rest.split("</select").next().unwrap_or_default();
+    pieces(options).any(|piece| {
+        matches!(piece, Piece::Tag(tag) if tag.starts_with("<option ") && attribute(tag, "value").is_some_and(|own| own == value))
+    })
+}
+
 fn with_value(tag: &str, value: &str) -> String {
     let bare = match tag.split_once(" value=\"") {
         Some((before, rest)) => format!("{before}{}", rest.split_once('"').map_or("", |(_, after)| after)),
@@ -263,9 +290,14 @@ fn with_value(tag: &str, value: &str) -> String {
     format!("{} value=\"{}\">", bare.trim_end_matches('>'), escaped(value))
 }
 
-/// A tag with a mark, or without it.
+/// A tag with a mark, or without it. What stands in the values of its attributes is no mark.
 fn marked(tag: &str, mark: &str, is_set: bool) -> String {
-    let bare = tag.trim_end_matches('>').replace(&format!(" {mark}"), "");
+    let mut parts: Vec<String> = tag.trim_end_matches('>').split('"').map(ToOwned::to_owned).collect();
+    for part in parts.iter_mut().step_by(2) {
+        let words: Vec<&str> = part.split(' ').collect();
+        *part = words.into_iter().filter(|word| *word != mark).collect::<Vec<_>>().join(" ");
+    }
+    let bare = parts.join("\"");
     if is_set { format!("{bare} {mark}>") } else { format!("{bare}>") }
 }
 
@@ -289,10 +321,10 @@ mod tests {
         let fields = Fields::of(&[("for", "two"), ("n", "7"), ("n", "\"8\""), ("s", "b"), ("t", "<new>")]);
         let page = sent(&fields);
         assert!(page.contains("<details open><summary>x</summary><p>no</p><form"), "{page}");
-        assert!(page.contains("name=\"n\" value=\"7\" autofocus>"), "{page}");
+        assert!(page.contains("name=\"n\" autofocus value=\"7\">"), "{page}");
         assert!(page.contains("name=\"n\" value=\"&#34;8&#34;\">"), "{page}");
         assert!(page.contains("value=\"a\">A") && page.contains("value=\"b\" selected>B"), "{page}");
-        assert!(page.contains(">&#60;new&#62;</textarea>") && !page.contains("old"), "{page}");
+        assert!(page.contains(">\n&#60;new&#62;</textarea>") && !page.contains("old"), "{page}");
         assert!(page.contains("name=\"c\" value=\"1\">"), "a box that was not ticked is not: {page}");
         assert_eq!(page.matches("name=\"came_from\" value=\"/p?x=1&#38;y=2\"").count(), 2, "{page}");
     }
@@ -305,5 +337,72 @@ mod tests {
             &Sent { action: "/b", from: "/p", fields: &fields, notice: "<p>no</p>", version: Version::Fresh },
         );
         assert!(page.contains("<main id=\"main\"><p>no</p>"), "{page}");
+    }
+
+    fn on(page: &str, fields: &[(&str, &str)]) -> String {
+        let fields = Fields::of(fields);
+        again(
+            page,
+            &Sent { action: "/a", from: "/p", fields: &fields, notice: "<p>no</p>", version: Version::Sent },
+        )
+    }
+
+    #[test]
+    fn a_form_that_does_something_else_is_not_filled() {
+        let line = |n: u32| {
+            format!(
+                "<form method=\"post\" action=\"/a\"><input type=\"hidden\" name=\"from\" value=\"{n}\">\
+                 <input type=\"hidden\" name=\"version\" value=\"{n}\"><input type=\"text\" name=\"reason\"></form>"
+            )
+        };
+        let search = "<form method=\"get\" action=\"/a\"><input type=\"text\" name=\"reason\"></form>";
+        let deeds = |deeds: &[&str]| {
+            let button = |deed: &&str| format!("<button name=\"what\" value=\"{deed}\">x</button>");
+            let buttons = deeds.iter().map(button).collect::<Vec<_>>().concat();
+            format!(
+                "<form method=\"post\" action=\"/a\"><input type=\"text\" name=\"reason\">{buttons}</form>"
+            )
+        };
+        let page = |forms: &[&str]| format!("<html><main id=\"main\">{}</main>", forms.concat());
+        let sent = [("from", "5"), ("version", "5"), ("reason", "why")];
+        let both = on(&page(&[&line(6), &line(5)]), &sent);
+        assert!(both.contains("</form><p>no</p><form"), "the second: {both}");
+        for other in [line(6), search.to_owned()] {
+            let gone = on(&page(&[&other]), &sent);
+            assert!(gone.contains("<main id=\"main\"><p>no</p>") && !gone.contains("why"), "{gone}");
+        }
+        let pressed = [("what", "confirm"), ("reason", "why")];
+        let gone = on(&page(&[&deeds(&["cancel"])]), &pressed);
+        assert!(!gone.contains("why"), "another deed: {gone}");
+        let there = on(&page(&[&deeds(&["cancel", "map"])]), &pressed);
+        assert!(there.contains("why"), "one of several may still be pressed: {there}");
+        assert_eq!(on(&page(&[search]), &sent).matches(CAME_FROM).count(), 0, "a search does nothing");
+    }
+
+    #[test]
+    fn what_was_typed_comes_back_letter_by_letter() {
+        let page = "<html><main id=\"main\"><form method=\"post\" action=\"/a\">\
+            <input type=\"text\" name=\"n\" value=\"an autofocus\" autofocus required>\
+            <input type=\"checkbox\" name=\"c\" value=\"a checked b\" checked>\
+            <textarea name=\"t\"></textarea></form></main>";
+        let page = on(page, &[("n", "a autofocus b"), ("t", "\nx"), ("c", "a checked b")]);
+        for part in [
+            "name=\"n\" required autofocus value=\"a autofocus b\">",
+            "value=\"a checked b\" checked>",
+            "<textarea name=\"t\">\n\nx</textarea>",
+        ] {
+            assert!(page.contains(part), "{part}: {page}");
+        }
+    }
+
+    #[test]
+    fn a_choice_that_is_offered_no_more_is_left_open() {
+        let page = "<html><main id=\"main\"><form method=\"post\" action=\"/a\"><select name=\"s\">\
+            <option value=\"1\" selected>A</option><option value=\"2\">B</option></select></form></main>";
+        let empty = "<option value=\"\" selected></option>";
+        let gone = on(page, &[("s", "7")]);
+        assert!(gone.contains(&format!("<select name=\"s\">{empty}<option value=\"1\">")), "{gone}");
+        let there = on(page, &[("s", "2")]);
+        assert!(there.contains("value=\"2\" selected>") && !there.contains(empty), "{there}");
     }
 }

@@ -1,7 +1,8 @@
-//! A result in four numbers, as people write them: `40000`, `40,000`, `+12`, `−4`, and `4/230/2` of the classical family.
-use rules::classical::TournamentPoints;
+//! A result in four numbers, as the forms of the desk have them.
+use formats::typed::{classical, classical_text, in_whists, number};
+use rules::classical::Scoring;
 use rules::regulation::TableRules;
-use tournament::protocol::{self, ClassicalTotals, Totals};
+use tournament::protocol::{self, Totals};
 use tournament::{RoundNo, Tournament};
 
 /// What was typed for a table.
@@ -28,8 +29,11 @@ pub(crate) fn read<'a>(event: &Tournament, round: RoundNo, typed: &Typed<'a>) ->
         }
         TableRules::Sichuan(_) => Ok(Totals::Sichuan { points: each(typed.points, number)?, own: typed.own }),
         TableRules::Classical(rules) => {
-            let all = rules.deals(protocol::stage(event, round)).value.get();
-            let seats = each(typed.points, classical)?;
+            let stage = protocol::stage(event, round);
+            let all = rules.deals(stage).value.get();
+            // Where whists count alone nobody is asked for tournament points.
+            let read = if rules.scoring(stage).value == Scoring::Whists { in_whists } else { classical };
+            let seats = each(typed.points, read)?;
             Ok(Totals::Classical { deals: typed.deals.unwrap_or(all as u8), seats })
         }
     }
@@ -58,14 +62,7 @@ pub(crate) fn typed(totals: &Totals) -> Written {
             Written { points: points.map(|n| n.to_string()), bets: 0, chombos: [0; 4], own: *own }
         }
         Totals::Classical { seats, .. } => {
-            let one = |seat: ClassicalTotals| {
-                let halves = seat.points.halves();
-                let sign = if halves < 0 { "-" } else { "" };
-                let half = if halves % 2 == 0 { "" } else { ".5" };
-                let whole = halves.unsigned_abs() / 2;
-                format!("{sign}{whole}{half}/{}/{}", seat.whists, seat.mahjongs)
-            };
-            Written { points: seats.map(one), bets: 0, chombos: [0; 4], own: [None; 4] }
+            Written { points: seats.each_ref().map(classical_text), bets: 0, chombos: [0; 4], own: [None; 4] }
         }
     }
 }
@@ -74,49 +71,4 @@ fn each<'a, T: Copy>(typed: [&'a str; 4], read: impl Fn(&str) -> Option<T>) -> R
     let one = |text: &'a str| read(text).ok_or(text);
     let [east, south, west, north] = typed;
     Ok([one(east)?, one(south)?, one(west)?, one(north)?])
-}
-
-/// A number as people write it.
-pub(crate) fn number(text: &str) -> Option<i32> {
-    let digits: String =
-        text.chars().filter(|c| !matches!(c, ',' | '_' | ' ' | '\u{202f}' | '\u{a0}')).collect();
-    digits.replace('−', "-").parse().ok()
-}
-
-fn classical(text: &str) -> Option<ClassicalTotals> {
-    let [points, whists, mahjongs] = text.split('/').collect::<Vec<_>>()[..] else { return None };
-    let mahjongs = mahjongs.trim().parse().ok()?;
-    Some(ClassicalTotals { points: halves(points.trim())?, whists: number(whists)?, mahjongs })
-}
-
-fn halves(text: &str) -> Option<TournamentPoints> {
-    let text = text.replace('−', "-").replace(',', ".");
-    let (whole, half) = text.split_once('.').unwrap_or((&text, "0"));
-    let half = match half {
-        "0" => 0,
-        "5" => 1,
-        _ => return None,
-    };
-    let size: i32 = whole.trim_start_matches(['-', '+']).parse().ok()?;
-    let halves = 2 * size + half;
-    Some(TournamentPoints::of_halves(if whole.starts_with('-') { -halves } else { halves }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_read_as_people_write_them() {
-        assert_eq!(
-            [number("40,000"), number("+12"), number("−4"), number("4.5")],
-            [Some(40000), Some(12), Some(-4), None]
-        );
-        let read = classical("-0,5/−230/6").unwrap();
-        assert_eq!((read.points.halves(), read.whists, read.mahjongs), (-1, -230, 6));
-        assert_eq!(classical("4/230"), None);
-        let written = typed(&Totals::Classical { deals: 8, seats: [read; 4] });
-        assert_eq!(written.points[0], "-0.5/-230/6");
-        assert_eq!(classical(&written.points[0]), Some(read));
-    }
 }

@@ -1,10 +1,10 @@
 //! Who visits: the account, its role, the language. It is found out once a request.
-use crate::cookie;
+use crate::{cookie, secret, time};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, Uri};
 use store::access::{AccountId, Device};
 use text::Lang;
-use tournament::{Actor, Command, Role, RoundNo, TableId, role};
+use tournament::{Actor, Command, Event, Order, Refused, Role, RoundNo, TableId, Tournament, role};
 
 /// A visitor.
 #[derive(Clone, Debug)]
@@ -46,6 +46,12 @@ impl Visit {
             person: device.and_then(|device| device.person),
             table: device.and_then(|device| device.table).map(|table| TableId { round, table }),
         }
+    }
+
+    /// What the law says to a command of the visitor now; nothing is done.
+    pub(crate) fn would(&self, event: &Tournament, command: Command) -> Result<Vec<Event>, Refused> {
+        let (id, by, at) = (secret::command_id(), self.actor(&command), time::now());
+        event.decide(&Order { id, by, at, command })
     }
 }
 

@@ -1,50 +1,32 @@
 //! The sentences of an event as the desk says them: what was done, why not, what comes next.
+use formats::deal_sheet::{Expected, SheetError};
 use formats::people::{Column, ListError, Problem};
 use formats::protocol::NoProtocol;
+use formats::workbook::Trouble;
 use rules::regulation::RegulationId;
-use text::happened::{Teller, entries};
+use text::happened::{OwnNumbers, Teller, entries};
 use text::{Lang, hall, say};
 use tournament::round::next::{NextStep, Step, Wait, next_step};
 use tournament::round::phase::{Phase, RoundPhase};
 use tournament::seating::script::{self, ScriptError};
-use tournament::{Entry, Moment, Reason, Refused, TableId, Tournament, undo};
+use tournament::{Entry, Moment, PersonId, Reason, Refused, TableId, Tournament, undo};
 
 /// Speaks of an event with its names and the clock of its venue.
 pub(crate) fn with_teller<T>(lang: Lang, event: &Tournament, tell: impl FnOnce(Teller<'_>) -> T) -> T {
     let zone = crate::time::zone(&event.setup.settings.zone);
     let clock = |at: Moment| crate::time::clock(at, &zone);
-    tell(Teller { lang, event, clock: &clock })
+    tell(Teller { lang, event, clock: &clock, own_numbers: OwnNumbers::Unsaid })
 }
 
-/// A text as it begins a line.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// A sentence without the numbers of people who have none at the tables: they are typed in a terminal alone.
-fn without_numbers(line: &str) -> String {
-    let mut out = String::with_capacity(line.len());
-    let mut rest = line;
-    while let Some((before, after)) = rest.split_once(" (p") {
-        out.push_str(before);
-        match after.split_once(')') {
-            Some((digits, behind)) if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) => {
-                rest = behind;
-            }
-            _ => {
-                out.push_str(" (p");
-                rest = after;
-            }
-        }
-    }
-    out + rest
+/// Somebody of an event as its sentences call him.
+pub(crate) fn someone(lang: Lang, event: &Tournament, person: PersonId) -> String {
+    with_teller(lang, event, |teller| hall::Names::person(&teller, lang, person))
 }
 
 /// What commands did, a sentence for each thing that matters. Lists below a sentence are left to the pages.
 pub(crate) fn done(lang: Lang, event: &Tournament, done: &[Entry]) -> Vec<String> {
     let all = with_teller(lang, event, |teller| entries(teller, done));
-    all.into_iter().filter(|line| !line.starts_with(' ')).map(|line| without_numbers(&line)).collect()
+    all.into_iter().filter(|line| !line.starts_with(' ')).collect()
 }
 
 /// Why a command is refused: all reasons, with their clauses and the names of the event where there is one already.
@@ -61,8 +43,7 @@ pub(crate) fn refused(lang: Lang, event: Option<&Tournament>, refused: &Refused)
             said.extend(self::refused(lang, Some(event), &Refused { reasons: rest }));
             return said;
         }
-        let said = with_teller(lang, event, |teller| hall::refused(&teller.voice(), refused));
-        return said.iter().map(|line| without_numbers(line)).collect();
+        return with_teller(lang, event, |teller| hall::refused(&teller.voice(), refused));
     }
     hall::refused(&hall::Voice { lang, school: hall::School::Riichi, names: &hall::Numbers }, refused)
 }
@@ -142,6 +123,33 @@ pub fn list_fault(lang: Lang, error: &ListError) -> String {
         Problem::OpenQuote => say!(lang, "event-list-quote"),
     };
     list_line(lang, error.line, &what)
+}
+
+/// Why a list in a workbook cannot be read.
+pub fn workbook_fault(lang: Lang, trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Unreadable(why) => say!(lang, "event-list-book", why = why.as_str()),
+        Trouble::TooBig => say!(lang, "event-list-book-big"),
+        Trouble::NoSheet => say!(lang, "event-list-book-empty"),
+    }
+}
+
+/// Where a sheet of deals is wrong, and what was expected there.
+pub fn sheet_fault(lang: Lang, error: &SheetError) -> (String, String) {
+    let what = match (error.line, error.path.as_str()) {
+        (0, "") => say!(lang, "sheet-error"),
+        (0, path) => say!(lang, "sheet-error-path", path = path),
+        (line, _) => {
+            say!(lang, "sheet-error-line", line = line.to_string(), column = error.column.to_string())
+        }
+    };
+    (what, sheet_needs(lang, error.expected))
+}
+
+/// What was expected in a sheet of deals.
+pub fn sheet_needs(lang: Lang, expected: Expected) -> String {
+    let what = text::say(lang, &format!("sheet-needs-{}", expected.id()), &[]);
+    say!(lang, "sheet-expected", expected = what)
 }
 
 /// How a column of a list is called.

@@ -14,6 +14,7 @@ pub mod happened;
 mod ids;
 mod lang;
 mod law;
+mod letters;
 mod notation;
 mod number;
 mod option;
@@ -29,6 +30,7 @@ pub use citation::{citation, place_code};
 pub use ids::{NOTES, note_id};
 pub use lang::Lang;
 pub use law::{ClauseText, clause, decision, source_title};
+pub use letters::{capital, sort_key};
 pub use notation::{parse_error, tile_name};
 pub use number::{number, signed};
 pub use option::{

@@ -143,8 +143,7 @@ pub fn out(lang: Lang, school: School, out: Out, name: &str) -> String {
 pub fn state(lang: Lang, event: &Tournament, standings: &Standings) -> String {
     match settled(event, standings) {
         Settled::Waiting => {
-            let (tables, school) = (standings.waiting.tables.len(), School::of(&event.setup.law).id());
-            say!(lang, "standings-waiting", tables = tables, school = school)
+            say!(lang, "standings-waiting", tables = standings.waiting.tables.len())
         }
         Settled::Rounds => say!(
             lang,

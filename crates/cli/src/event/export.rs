@@ -1,4 +1,4 @@
-//! `event export`: an event for other programs, as tables in CSV, as JSON, as the report of the EMA.
+//! `event export`: an event for other programs, as tables in CSV or in a workbook, as JSON, as the report of the EMA.
 use super::file::{EventFile, Purpose};
 use crate::args::Wish;
 use crate::complaint::Complaint;
@@ -7,20 +7,24 @@ use crate::outcome::{Code, Outcome};
 use crate::page::Page;
 use clap::ArgGroup;
 use formats::event_export::{Table, Written, ema_report, json, tables};
+use formats::workbook::workbook;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use text::{say, shown};
 use tournament::standings::current;
 
 #[derive(clap::Args, Debug)]
-#[command(group(ArgGroup::new("form").args(["csv", "ema"])))]
+#[command(group(ArgGroup::new("form").args(["csv", "xlsx", "ema"])))]
+#[command(group(ArgGroup::new("files").args(["csv", "xlsx"])))]
 pub(crate) struct ExportArgs {
     #[arg(value_name = "FILE")]
     event: PathBuf,
     #[arg(long, value_name = "DIR")]
     csv: Option<PathBuf>,
-    // Tables that are there already are written anew.
-    #[arg(long, requires = "csv")]
+    #[arg(long, value_name = "BOOK")]
+    xlsx: Option<PathBuf>,
+    // What is there already is written anew.
+    #[arg(long, requires = "files")]
     replace: bool,
     #[arg(long)]
     ema: bool,
@@ -39,6 +43,9 @@ pub(super) fn run(args: &ExportArgs, wish: Wish) -> Outcome {
         outcome.err = written(&report.written, wish);
         return outcome;
     }
+    if let Some(book) = &args.xlsx {
+        return as_workbook(book, &tables(event, &standings), args.replace, wish);
+    }
     let Some(folder) = &args.csv else {
         if wish.json {
             return Outcome::json(Code::Ok, &json(event, &standings));
@@ -50,24 +57,46 @@ pub(super) fn run(args: &ExportArgs, wish: Wish) -> Outcome {
     // All or none: half of the tables would be of another moment than the rest.
     let there = tables.iter().map(path).find(|path| path.exists());
     if let Some(there) = there.filter(|_| !args.replace) {
-        let what = say!(wish.lang, "event-file-exists", file = there.display().to_string());
-        let complaint = Complaint::new("file-exists", what);
-        return complaint.because(say!(wish.lang, "export-replace")).outcome(wish);
+        return is_there(&there, wish);
     }
     let mut written = Vec::new();
     for table in tables {
         let path = path(&table);
-        if let Err(error) = write(folder, &path, &table.text) {
+        if let Err(error) = write(folder, &path, table.csv().as_bytes()) {
             return no_write(&path, &error, wish);
         }
         written.push(path.display().to_string());
     }
+    said(&written, wish)
+}
+
+/// All tables in one file for a spreadsheet.
+fn as_workbook(path: &Path, tables: &[Table], replace: bool, wish: Wish) -> Outcome {
+    if path.exists() && !replace {
+        return is_there(path, wish);
+    }
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let written =
+        workbook(tables).map_err(std::io::Error::other).and_then(|bytes| write(folder, path, &bytes));
+    match written {
+        Ok(()) => said(&[path.display().to_string()], wish),
+        Err(error) => no_write(path, &error, wish),
+    }
+}
+
+/// A file that nobody asked to replace is there.
+fn is_there(path: &Path, wish: Wish) -> Outcome {
+    let what = say!(wish.lang, "event-file-exists", file = path.display().to_string());
+    Complaint::new("file-exists", what).because(say!(wish.lang, "export-replace")).outcome(wish)
+}
+
+fn said(files: &[String], wish: Wish) -> Outcome {
     if wish.json {
-        let value: Value = json!({"schema": "reglament.export/1", "files": written});
+        let value: Value = json!({"schema": "reglament.export/1", "files": files});
         return Outcome::json(Code::Ok, &value);
     }
     let mut page = Page::default();
-    for file in written {
+    for file in files {
         page.line(&shown(&say!(wish.lang, "export-written", file = file)));
     }
     Outcome::of(Code::Ok, page.finish())
@@ -85,14 +114,14 @@ fn written(names: &[Written], wish: Wish) -> String {
     page.finish()
 }
 
-/// Writes a text to a file in this folder, all or nothing.
-pub(super) fn write(folder: &Path, path: &Path, text: &str) -> std::io::Result<()> {
+/// Writes a file in this folder, all or nothing.
+pub(super) fn write(folder: &Path, path: &Path, content: &[u8]) -> std::io::Result<()> {
     std::fs::create_dir_all(folder)?;
     // Beside it first: a disk that is full leaves neither half a file nor the old one cut.
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let part = PathBuf::from(part);
-    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
+    let written = std::fs::write(&part, content).and_then(|()| std::fs::rename(&part, path));
     if written.is_err() {
         let _ = std::fs::remove_file(&part);
     }

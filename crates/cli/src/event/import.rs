@@ -4,10 +4,11 @@ use super::refusal::Way;
 use super::who::Target;
 use crate::args::Wish;
 use crate::complaint::Complaint;
-use crate::input::text_of;
+use crate::input::{as_text, bytes_of};
 use crate::outcome::Outcome;
 use formats::people::{self, ListError};
-use std::path::PathBuf;
+use formats::workbook::{first_sheet, is_workbook};
+use std::path::{Path, PathBuf};
 use text::say;
 use tournament::people::{Command as People, Override};
 use tournament::{Command, PersonId};
@@ -24,7 +25,7 @@ pub(crate) struct Args {
 
 pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
     desk::run(&args.target, wish, |desk| {
-        let text = text_of(&args.list, wish).map_err(|complaint| desk.complain(complaint))?;
+        let text = list_of(&args.list, wish).map_err(|complaint| desk.complain(complaint))?;
         let listed = people::read(&text).map_err(|errors| desk.complain(faults(args, &errors, wish)))?;
         desk.way = Way::Columns;
         let mut refused = Vec::new();
@@ -48,6 +49,19 @@ pub(super) fn run(args: &Args, wish: Wish) -> Outcome {
             }
         }
         if refused.is_empty() { Ok(()) } else { Err(Stop::Said(desk.refused_lines(&refused))) }
+    })
+}
+
+/// The text of a list; of a workbook the first sheet.
+fn list_of(path: &Path, wish: Wish) -> Result<String, Complaint> {
+    let bytes = bytes_of(path, wish)?;
+    if !is_workbook(&bytes) {
+        return as_text(path, bytes, wish);
+    }
+    first_sheet(&bytes).map_err(|trouble| {
+        let file = path.display().to_string();
+        let complaint = Complaint::new("people", say!(wish.lang, "event-list", file = file));
+        complaint.because(server::workbook_fault(wish.lang, &trouble))
     })
 }
 

@@ -130,7 +130,7 @@ fn written(args: &PrintArgs, html: &str, wish: Wish) -> Outcome {
         return complaint.because(say!(wish.lang, "print-replace")).outcome(wish);
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if let Err(error) = write(folder.unwrap_or(Path::new(".")), path, html) {
+    if let Err(error) = write(folder.unwrap_or(Path::new(".")), path, html.as_bytes()) {
         return no_write(path, &error, wish);
     }
     if wish.json {

@@ -5,7 +5,7 @@ use crate::complaint::Complaint;
 use crate::outcome::{Code, Outcome};
 use crate::page::{Cell, Page, QUIET, STRONG, Table};
 use crate::usage;
-use formats::event_export::{criteria, standings_csv, standings_json};
+use formats::event_export::{criteria, standings_json, standings_table};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use text::hall::{Names, School};
@@ -44,7 +44,7 @@ pub(super) fn run(args: &StandingsArgs, wish: Wish) -> Outcome {
         }
     };
     if args.csv {
-        return Outcome::of(Code::Ok, standings_csv(event, &standings));
+        return Outcome::of(Code::Ok, standings_table(event, &standings).csv());
     }
     if wish.json {
         return Outcome::json(Code::Ok, &as_json(event, &standings, wish.lang));

@@ -3,10 +3,11 @@ use super::desk::{Desk, Stop};
 use super::result::ResultArgs;
 use super::who;
 use crate::complaint::Complaint;
-use rules::classical::{Scoring, TournamentPoints};
+use formats::typed::{classical, in_whists, number};
+use rules::classical::Scoring;
 use rules::regulation::TableRules;
 use text::say;
-use tournament::protocol::{self, ClassicalTotals, Totals};
+use tournament::protocol::{self, Totals};
 use tournament::round::play::{NeedsResult, is_played};
 use tournament::{EntryId, TableId};
 
@@ -97,67 +98,4 @@ fn four(desk: &Desk, args: &ResultArgs, at: TableId) -> Option<[String; 4]> {
 fn each<T: Copy>(typed: &[String; 4], read: impl Fn(&str) -> Result<T, Stop>) -> Result<[T; 4], Stop> {
     let [east, south, west, north] = typed;
     Ok([read(east)?, read(south)?, read(west)?, read(north)?])
-}
-
-/// `40000`, `40,000`, `+12`, `−4`.
-fn number(text: &str) -> Option<i32> {
-    let digits: String =
-        text.chars().filter(|c| !matches!(c, ',' | '_' | ' ' | '\u{202f}' | '\u{a0}')).collect();
-    digits.replace('−', "-").parse().ok()
-}
-
-/// `4/230/2`: tournament points, whists, Mahjongs.
-fn classical(text: &str) -> Option<ClassicalTotals> {
-    let [points, whists, mahjongs] = text.split('/').collect::<Vec<_>>()[..] else { return None };
-    Some(ClassicalTotals {
-        points: halves(points)?,
-        whists: number(whists)?,
-        mahjongs: mahjongs.parse().ok()?,
-    })
-}
-
-/// `600/4`: whists, Mahjongs; tournament points may stand before them, and are none.
-fn in_whists(text: &str) -> Option<ClassicalTotals> {
-    match text.split('/').count() {
-        2 => classical(&format!("0/{text}")),
-        _ => classical(text),
-    }
-}
-
-/// `4`, `1.5`, `-0,5`.
-fn halves(text: &str) -> Option<TournamentPoints> {
-    let text = text.replace('−', "-").replace(',', ".");
-    let (whole, half) = text.split_once('.').unwrap_or((&text, "0"));
-    let half = match half {
-        "0" => 0,
-        "5" => 1,
-        _ => return None,
-    };
-    let size: i32 = whole.trim_start_matches(['-', '+']).parse().ok()?;
-    let halves = 2 * size + half;
-    Some(TournamentPoints::of_halves(if whole.starts_with('-') { -halves } else { halves }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_read_as_people_write_them() {
-        assert_eq!(number("40,000"), Some(40000));
-        assert_eq!(number("+12"), Some(12));
-        assert_eq!(number("−4"), Some(-4));
-        assert_eq!(number("4.5"), None);
-    }
-
-    #[test]
-    fn classical_totals_are_three_numbers() {
-        let read = classical("-0,5/−230/6").unwrap();
-        assert_eq!((read.points.halves(), read.whists, read.mahjongs), (-1, -230, 6));
-        assert_eq!(classical("4/230"), None);
-        assert_eq!(in_whists("600/4"), classical("0/600/4"));
-        assert_eq!(in_whists("−600/4"), classical("0/-600/4"));
-        assert_eq!(in_whists("600"), None);
-        assert_eq!(classical("4.3/230/6"), None);
-    }
 }

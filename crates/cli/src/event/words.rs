@@ -1,6 +1,6 @@
 //! The sentences of an event: what was done, why not, what comes next.
 use jiff::tz::TimeZone;
-use text::happened::{Teller, entries};
+use text::happened::{OwnNumbers, Teller, entries};
 use text::{Lang, hall, happened, say};
 use tournament::people;
 use tournament::round::Lacks;
@@ -11,7 +11,7 @@ use tournament::{Entry, Moment, PersonId, Reason, RoundNo, TableId, Tournament};
 pub(super) fn with_teller<T>(lang: Lang, event: &Tournament, tell: impl FnOnce(Teller<'_>) -> T) -> T {
     let zone: TimeZone = super::time::zone(&event.setup.settings.zone);
     let clock = |at: Moment| super::time::clock(at, &zone);
-    tell(Teller { lang, event, clock: &clock })
+    tell(Teller { lang, event, clock: &clock, own_numbers: OwnNumbers::Said })
 }
 
 /// What commands did, a sentence for each thing that matters.
@@ -68,8 +68,7 @@ pub(super) fn next(lang: Lang, event: &Tournament, now: Moment) -> Vec<String> {
 pub(super) fn duplicates(lang: Lang, event: &Tournament, meant: impl Fn(PersonId) -> bool) -> Vec<String> {
     let pairs = people::duplicates(&event.people);
     let pairs = pairs.iter().filter(|pair| meant(pair.first) || meant(pair.second));
-    let mut said: Vec<String> =
-        with_teller(lang, event, |teller| pairs.map(|pair| happened::duplicate(teller, pair)).collect());
+    let mut said: Vec<String> = pairs.map(|pair| happened::duplicate(lang, event, pair)).collect();
     if !said.is_empty() {
         said.push(say!(lang, "event-type-same"));
     }

@@ -54,25 +54,14 @@ fn no_rules(wish: Wish) -> Outcome {
 
 /// The rules and the sheet are of different families.
 pub(super) fn other_family(wish: Wish) -> Outcome {
-    let needed = needed(Expected::SameFamily, wish);
+    let needed = server::sheet_needs(wish.lang, Expected::SameFamily);
     Complaint::new("sheet", say!(wish.lang, "sheet-error")).because(needed).outcome(wish)
-}
-
-fn needed(expected: Expected, wish: Wish) -> String {
-    let what = text::say(wish.lang, &format!("sheet-needs-{}", expected.id()), &[]);
-    say!(wish.lang, "sheet-expected", expected = what)
 }
 
 /// What is wrong with a sheet, with the place.
 pub(crate) fn complaint(error: &SheetError, sheet: &str, wish: Wish) -> Complaint {
     let lang = wish.lang;
-    let what = match (error.line, error.path.as_str()) {
-        (0, "") => say!(lang, "sheet-error"),
-        (0, path) => say!(lang, "sheet-error-path", path = path),
-        (line, _) => {
-            say!(lang, "sheet-error-line", line = line.to_string(), column = error.column.to_string())
-        }
-    };
+    let (what, needed) = server::sheet_fault(lang, error);
     let mut out = Complaint::new("sheet", what);
     if error.line > 0 {
         let line = sheet.lines().nth(error.line - 1).unwrap_or_default();
@@ -83,7 +72,7 @@ pub(crate) fn complaint(error: &SheetError, sheet: &str, wish: Wish) -> Complain
     } else if !error.found.is_empty() {
         out = out.because(say!(lang, "sheet-found", found = error.found.as_str()));
     }
-    out.because(needed(error.expected, wish))
+    out.because(needed)
 }
 
 #[cfg(test)]

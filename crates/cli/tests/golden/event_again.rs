@@ -154,9 +154,36 @@ fn a_full_disk_leaves_nothing_half_made() {
         &["event", "new", "new.jsonl", "--rules", "tesuji", "--name", "Night", "--zone", "UTC"],
         &["event", "change", "whole.jsonl", "--place", "Omsk"],
         &["event", "export", "whole.jsonl", "--csv", "old"],
+        &["event", "export", "whole.jsonl", "--xlsx", "new.xlsx"],
     ] {
         let output = in_little_room(&desk, words);
         assert_ne!(output.status.code(), Some(0), "{words:?}");
         assert!(files() == before, "{words:?} has left something behind");
     }
+}
+
+#[test]
+fn tables_go_out_as_a_workbook_and_a_list_comes_in_as_one() {
+    let desk = Desk::new("book");
+    desk.run(&["simulate", "--rules", "tesuji", "--players", "8", "--out", "whole.jsonl"]);
+    let export = ["export", "whole.jsonl", "--xlsx", "tables.xlsx"];
+    assert!(desk.said(&export).contains("tables.xlsx"));
+    let book = std::fs::read(desk.0.join("tables.xlsx")).unwrap();
+    let players = formats::workbook::first_sheet(&book).unwrap();
+    assert!(players.starts_with("person\tnumber\tname\tpart\there"), "{players}");
+    assert!(desk.said(&export).contains("--replace"), "what is there is not lost");
+    assert!(desk.run(&[&export[..], &["--replace"]].concat()).status.success());
+    assert!(desk.said(&["export", "whole.jsonl", "--ema", "--replace"]).contains("--xlsx BOOK"));
+    // The tables are no list of people: the columns that are none are named.
+    let said = desk.said(&["import", "e.jsonl", "tables.xlsx"]);
+    assert!(said.contains("\"person\" is no column"), "{said}");
+    // A list is one.
+    let row = |name: &str| vec![name.to_owned()];
+    let rows = vec![row("Anna Kats"), row("Boris Petrov")];
+    let table = formats::event_export::Table { name: "people", head: vec!["name"], rows };
+    std::fs::write(desk.0.join("list.xlsx"), formats::workbook::workbook(&[table]).unwrap()).unwrap();
+    assert!(desk.run(&["import", "e.jsonl", "list.xlsx"]).status.success());
+    assert!(std::fs::read_to_string(desk.file()).unwrap().contains("Boris Petrov"));
+    std::fs::write(desk.0.join("torn.xlsx"), &book[..book.len() / 2]).unwrap();
+    assert!(desk.said(&["import", "e.jsonl", "torn.xlsx"]).contains("XLSX"));
 }

@@ -1,7 +1,6 @@
-//! Tables in CSV: players, seating, results, penalties, standings. Commas, quotes where needed, UTF-8, a header.
+//! Tables: players, seating, results, penalties, standings; in CSV with commas, quotes where needed, UTF-8, a header.
 use super::{criteria, name, name_in, offender, plain};
 use rules::seat::Seat;
-use std::fmt::Write;
 use tournament::people::{Part, Standing};
 use tournament::protocol::{Score, Which, Won, lines};
 use tournament::standings::{Prize, Standings};
@@ -12,19 +11,30 @@ use tournament::{EntryId, RoundNo, TableNo, Tournament};
 pub struct Table {
     /// The name.
     pub name: &'static str,
-    /// The text.
-    pub text: String,
+    /// The names of the columns.
+    pub head: Vec<&'static str>,
+    /// The rows, as many fields in each.
+    pub rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    fn of(name: &'static str, head: &[&'static str]) -> Self {
+        Self { name, head: head.to_vec(), rows: Vec::new() }
+    }
+
+    /// The table in CSV.
+    pub fn csv(&self) -> String {
+        let mut out = self.head.join(",") + "\n";
+        for fields in &self.rows {
+            row(&mut out, fields);
+        }
+        out
+    }
 }
 
 /// All tables of an event.
 pub fn tables(event: &Tournament, standings: &Standings) -> Vec<Table> {
-    vec![
-        Table { name: "players", text: players(event) },
-        Table { name: "seating", text: seating(event) },
-        Table { name: "results", text: results(event) },
-        Table { name: "penalties", text: penalties(event) },
-        Table { name: "standings", text: self::standings(event, standings) },
-    ]
+    vec![players(event), seating(event), results(event), penalties(event), self::standings(event, standings)]
 }
 
 /// A field. Text that a spreadsheet would take for a formula is quoted with an apostrophe in front of it.
@@ -50,8 +60,11 @@ const fn part(part: Part) -> &'static str {
 }
 
 /// Contact, birth and the organiser's notes are nobody else's business.
-fn players(event: &Tournament) -> String {
-    let mut out = String::from("person,number,name,part,here,club,city,country,ema,clan,team\n");
+fn players(event: &Tournament) -> Table {
+    let mut table = Table::of(
+        "players",
+        &["person", "number", "name", "part", "here", "club", "city", "country", "ema", "clan", "team"],
+    );
     for (id, person) in event.people.all() {
         let profile = &person.profile;
         let here = match person.standing {
@@ -74,13 +87,13 @@ fn players(event: &Tournament) -> String {
             profile.clan.clone(),
             profile.team.clone(),
         ];
-        row(&mut out, &fields);
+        table.rows.push(fields.into());
     }
-    out
+    table
 }
 
-fn seating(event: &Tournament) -> String {
-    let mut out = String::from("round,table,seat,number,name,plays\n");
+fn seating(event: &Tournament) -> Table {
+    let mut table = Table::of("seating", &["round", "table", "seat", "number", "name", "plays"]);
     for (r, round) in event.seats.rounds.iter().enumerate() {
         for (t, seats) in round.tables.iter().enumerate() {
             for (seat, entry) in ["east", "south", "west", "north"].into_iter().zip(seats) {
@@ -93,11 +106,11 @@ fn seating(event: &Tournament) -> String {
                     name_in(event, *entry, RoundNo::of_index(r)).to_owned(),
                     plays_in(event, *entry, RoundNo::of_index(r)).to_owned(),
                 ];
-                row(&mut out, &fields);
+                table.rows.push(fields.into());
             }
         }
     }
-    out
+    table
 }
 
 /// Who plays for a slot in a round in the place of its holder; empty where nobody does.
@@ -108,24 +121,39 @@ fn plays_in(event: &Tournament, entry: EntryId, round: RoundNo) -> &str {
 }
 
 /// Confirmed results. A column that a family has not is empty.
-fn results(event: &Tournament) -> String {
-    let mut out = String::from(
-        "round,table,seat,number,name,place,points,result,chombos,tournament_points,whists,mahjongs,won\n",
+fn results(event: &Tournament) -> Table {
+    let mut table = Table::of(
+        "results",
+        &[
+            "round",
+            "table",
+            "seat",
+            "number",
+            "name",
+            "place",
+            "points",
+            "result",
+            "chombos",
+            "tournament_points",
+            "whists",
+            "mahjongs",
+            "won",
+        ],
     );
     for round in (0..event.seats.rounds.len()).map(RoundNo::of_index) {
-        for (table, line) in lines(event, round, Which::Confirmed) {
+        for (at, line) in lines(event, round, Which::Confirmed) {
             let mut fields: Vec<String> = vec![
                 round.to_string(),
-                table.map(|table| table.to_string()).unwrap_or_default(),
-                table.map(|_| seat(line.seat).to_owned()).unwrap_or_default(),
+                at.map(|table| table.to_string()).unwrap_or_default(),
+                at.map(|_| seat(line.seat).to_owned()).unwrap_or_default(),
                 line.entry.to_string(),
                 name_in(event, line.entry, round).to_owned(),
             ];
             fields.extend(score(&line.score));
-            row(&mut out, &fields);
+            table.rows.push(fields);
         }
     }
-    out
+    table
 }
 
 const fn seat(seat: Seat) -> &'static str {
@@ -161,8 +189,11 @@ fn place_text(first: u8, last: u8) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-fn penalties(event: &Tournament) -> String {
-    let mut out = String::from("penalty,round,table,number,name,offence,sanction,clause,force,note\n");
+fn penalties(event: &Tournament) -> Table {
+    let mut table = Table::of(
+        "penalties",
+        &["penalty", "round", "table", "number", "name", "offence", "sanction", "clause", "force", "note"],
+    );
     for (i, penalty) in event.penalty.all.iter().enumerate() {
         let (offence, sanction, force) = super::json::penalty_ids(penalty);
         let fields = [
@@ -177,20 +208,17 @@ fn penalties(event: &Tournament) -> String {
             force.to_owned(),
             penalty.note.clone(),
         ];
-        row(&mut out, &fields);
+        table.rows.push(fields.into());
     }
-    out
+    table
 }
 
 /// The standings: place, whether it is shared, who, games, the criteria of the law by their ids, the prize.
-pub fn standings(event: &Tournament, standings: &Standings) -> String {
+pub fn standings(event: &Tournament, standings: &Standings) -> Table {
     let criteria = criteria(standings);
-    let mut out = String::from("place,shared,number,name,played");
-    for criterion in &criteria {
-        // Writing to a String cannot fail.
-        let _ = write!(out, ",{}", criterion.name());
-    }
-    out.push_str(",prize,provisional\n");
+    let mut table = Table::of("standings", &["place", "shared", "number", "name", "played"]);
+    table.head.extend(criteria.iter().map(|criterion| criterion.name()));
+    table.head.extend(["prize", "provisional"]);
     let provisional = if standings.is_provisional() { "yes" } else { "no" };
     for line in &standings.rows {
         let mut fields = vec![
@@ -210,9 +238,9 @@ pub fn standings(event: &Tournament, standings: &Standings) -> String {
             Prize::Undecided { from, to } => format!("{from}–{to}?"),
         });
         fields.push(provisional.to_owned());
-        row(&mut out, &fields);
+        table.rows.push(fields);
     }
-    out
+    table
 }
 
 #[cfg(test)]

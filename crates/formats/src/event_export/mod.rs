@@ -8,7 +8,7 @@ mod latin;
 mod person;
 mod value;
 
-pub use csv::{Table, standings as standings_csv, tables};
+pub use csv::{Table, standings as standings_table, tables};
 pub use ema::{COLUMNS as EMA_COLUMNS, Report as EmaReport, report as ema_report};
 pub use json::{SCHEMA, json, standings as standings_json};
 pub use latin::Written;

@@ -66,7 +66,7 @@ pub(super) fn suits(asked: &Asked<'_>) -> Document {
     let card = |table: usize, suit: Suit| {
         vec![
             Block::Mark(Mark::Suit(suit, text::sichuan::suit(asked.lang, suit))),
-            Block::Line(Tone::Loud, crate::who::capital(&text::sichuan::suit(asked.lang, suit))),
+            Block::Line(Tone::Loud, text::capital(&text::sichuan::suit(asked.lang, suit))),
             at(asked, table),
         ]
     };

@@ -4,7 +4,7 @@ use crate::ask::Asked;
 use crate::document::{Block, Cell, Document, Made, Row, Table, What};
 use crate::kind::Kind;
 use crate::missing::Missing;
-use text::happened::Teller;
+use text::happened::{OwnNumbers, Teller};
 use text::{hall, say};
 use tournament::people::Part;
 use tournament::standings::shown_up_to;
@@ -103,7 +103,8 @@ pub(super) fn judges(asked: &Asked<'_>) -> Result<Document, Missing> {
 pub(super) fn penalties(asked: &Asked<'_>) -> Result<Document, Missing> {
     let event = asked.event;
     let last = shown_up_to(event, asked.role);
-    let teller = Teller { lang: asked.lang, event, clock: asked.venue.clock };
+    let (lang, clock) = (asked.lang, asked.venue.clock);
+    let teller = Teller { lang, event, clock, own_numbers: OwnNumbers::Unsaid };
     let voice = teller.voice();
     let all = event.penalty.all.iter().enumerate();
     let seen = all.filter(|(_, penalty)| last.is_none_or(|last| penalty.round <= last));

@@ -56,7 +56,7 @@ fn table(asked: &Asked<'_>, planned: &[Planned<'_>], entries: &[(u32, EntryId)])
     heads.extend(planned.iter().map(|one| Cell::number(asked.round_title(one.round))));
     let cell = |entry: EntryId, one: &Planned<'_>| match one.seated.find(entry) {
         None => Cell::of(What::Nothing),
-        Some((table, seat)) => Cell::number(super::seating::place(asked, table, seat, &one.open)),
+        Some((table, seat)) => Cell::number(super::seating::short(asked, table, seat, &one.open)),
     };
     let row = |(number, entry): &(u32, EntryId)| {
         let mut cells = vec![Cell::number(number.to_string()), Cell::text(asked.holder(*entry))];

@@ -38,7 +38,7 @@ pub(super) fn programme(asked: &Asked<'_>) -> Result<Document, Missing> {
 fn row(asked: &Asked<'_>, time: String, what: &str, basis: Option<Basis>) -> Row {
     let basis = basis.map(|basis| citation(asked.lang, basis)).unwrap_or_default();
     let time = Cell::of(What::Strong(time));
-    Row::of(vec![time, Cell::text(crate::who::capital(what)), Cell::quiet(basis)])
+    Row::of(vec![time, Cell::text(text::capital(what)), Cell::quiet(basis)])
 }
 
 /// A part of the day as the regulation prints it.

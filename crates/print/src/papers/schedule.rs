@@ -30,24 +30,26 @@ fn card(asked: &Asked<'_>, planned: &[Planned<'_>], number: u32, entry: EntryId)
     let head = Head {
         over: asked.event.setup.settings.name.clone(),
         title: name.clone(),
-        under: say!(lang, "print-own-number", n = number.to_string()),
+        under: if asked.event.seats.lots.is_empty() {
+            say!(lang, "print-own-number", n = number.to_string())
+        } else {
+            say!(lang, "print-own-lot", n = number.to_string())
+        },
         code: asked.code(&format!("/players/{entry}"), name),
     };
+    // Where the programme says nothing of rounds there is no column of times.
+    let timed = planned.iter().any(|one| !time(asked, one).is_empty());
     let row = |one: &Planned<'_>| {
         let (table, seat) = one.seated.find(entry)?;
-        let place = super::seating::place(asked, table, seat, &one.open);
-        Some(Row::of(vec![
-            Cell::text(asked.round_title(one.round)),
-            Cell::text(time(asked, one)),
-            Cell::number(place),
-        ]))
+        let mut cells = vec![Cell::text(asked.round_title(one.round))];
+        cells.extend(timed.then(|| Cell::text(time(asked, one))));
+        cells.push(Cell::number(super::seating::place(asked, table, seat, &one.open)));
+        Some(Row::of(cells))
     };
     let rows = planned.iter().filter_map(row).collect();
-    let heads = vec![
-        Cell::text(say!(lang, "print-when")),
-        Cell::text(say!(lang, "print-time")),
-        Cell::number(say!(lang, "print-table")),
-    ];
+    let mut heads = vec![Cell::text(say!(lang, "print-when"))];
+    heads.extend(timed.then(|| Cell::text(say!(lang, "print-time"))));
+    heads.push(Cell::number(say!(lang, "print-table")));
     let table = Table {
         name: asked.title(Kind::Schedules),
         made: Made::ToRead,

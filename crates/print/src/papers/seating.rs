@@ -24,19 +24,27 @@ pub(super) fn by_name(asked: &Asked<'_>) -> Result<Document, Missing> {
         .flatten()
         .filter_map(|entry| Some((asked.player(*entry, round), place(*entry)?)))
         .collect();
-    all.sort_by_cached_key(|(name, _)| crate::who::sorted(name));
+    all.sort_by_cached_key(|(name, _)| text::sort_key(name));
     let mut blocks = seats_found(asked, round, &open);
     blocks.push(Block::Index(all));
     blocks.extend(out(asked, round, seated));
     Ok(asked.flowing(Kind::SeatingByName, asked.round_title(round), blocks))
 }
 
-/// A table, with the wind where it is known: `3`, `3 В`.
+/// A table, with the wind where it is known: `3`, `3 Запад`. The letter alone would read as another number.
 pub(super) fn place(asked: &Asked<'_>, table: TableNo, seat: Seat, open: &[TableNo]) -> String {
     if open.contains(&table) {
         return table.to_string();
     }
-    format!("{table} {}", asked.letter(seat.wind(Seat::ALL[0])))
+    format!("{table} {}", text::wind(asked.lang, seat.wind(Seat::ALL[0])))
+}
+
+/// The same in a narrow column: `3-З`.
+pub(super) fn short(asked: &Asked<'_>, table: TableNo, seat: Seat, open: &[TableNo]) -> String {
+    if open.contains(&table) {
+        return table.to_string();
+    }
+    format!("{table}-{}", asked.letter(seat.wind(Seat::ALL[0])))
 }
 
 /// By table: who comes here.

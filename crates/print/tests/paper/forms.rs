@@ -1,5 +1,5 @@
 //! Protocols: names, seats, codes, boxes, and the sums where the hand expects them.
-use super::support::{RU, Wish, ask, first_round, has, page, players, printed, text, times};
+use super::support::{RU, Wish, ask, first_round, has, of, page, players, printed, printed_of, text, times};
 use reglament_print::document::{Block, Document, RowKind, Table, Turn, What};
 use reglament_print::{Kind, Size};
 use rules::regulation::RegulationId;
@@ -38,14 +38,14 @@ fn boxes(table: &Table, row: usize) -> usize {
 #[test]
 fn gambler_3_4__the_whists_of_all_four_have_their_boxes() {
     let event = seated(RegulationId::Gambler);
-    let paper = printed(&event, Kind::Protocols);
+    let paper = printed_of(&event, Kind::Protocols, 2);
     has(&paper, &["Стол 1|", "Тур 2 · 2026-03-29|", "Гамблер, п. 3.4: Результаты идут в протокол"]);
     has(
         &paper,
         &["Ветер|В|Ю|З|С|", "Игрок|Player 8|Player 3|Player 5|Player 2|", "Игрок|Player 7|Player 4|"],
     );
     has(&paper, &["Сдача|М|Висты|ТП|М|Висты|ТП|М|Висты|ТП|М|Висты|ТП|", "Записал судья|"]);
-    let document = ask(&event, Kind::Protocols, RU).unwrap();
+    let document = ask(&event, Kind::Protocols, of(2)).unwrap();
     let forms = forms(&document);
     assert_eq!(forms.len(), 2, "a protocol for each table");
     for form in &forms {
@@ -60,15 +60,15 @@ fn the_final_of_the_classical_tournament_has_sixteen_deals() {
     let mut event = seated(RegulationId::Gambler);
     let last = [1, 2, 3, 4].map(|n| Some(EntryId(n)));
     event.seated_as(RoundKind::Final, vec![last]);
-    let document = ask(&event, Kind::Protocols, RU).unwrap();
+    let document = ask(&event, Kind::Protocols, of(3)).unwrap();
     assert_eq!(forms(&document)[0].rows.len(), 18);
-    has(&printed(&event, Kind::Protocols), &["Финал · ", "16|"]);
+    has(&printed_of(&event, Kind::Protocols, 3), &["Финал · ", "16|"]);
 }
 
 #[test]
 fn sichuan_equipment_6__the_sheet_of_a_table_is_printed() {
     let event = seated(RegulationId::Sichuan);
-    let paper = printed(&event, Kind::Protocols);
+    let paper = printed_of(&event, Kind::Protocols, 2);
     has(&paper, &["Стол 2|", "Сессия 2 · ", "Сычуань, п. equipment.6: Планшет и бланк"]);
     has(&paper, &["Игрок|Player 8|Player 3|", "Сумма|", "Штрафы|", "Итог|", "Протокол ведёт|"]);
 }

@@ -54,6 +54,17 @@ pub(crate) fn page(event: &Tournament, kind: Kind, wish: Wish) -> String {
     }
 }
 
+/// What is asked for of a round.
+pub(crate) const fn of(round: u32) -> Wish {
+    Wish { round: Some(RoundNo(round)), ..RU }
+}
+
+/// What stands on a paper of a round, in Russian.
+#[track_caller]
+pub(crate) fn printed_of(event: &Tournament, kind: Kind, round: u32) -> String {
+    text(&page(event, kind, of(round)))
+}
+
 /// What stands on a paper, in Russian.
 #[track_caller]
 pub(crate) fn printed(event: &Tournament, kind: Kind) -> String {

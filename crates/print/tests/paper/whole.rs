@@ -214,5 +214,5 @@ fn a_hall_of_four_hundred_is_printed() {
             }
         }
     }
-    has(&printed(&event, Kind::SeatingByName), &["Player 400|100 С|"]);
+    has(&printed(&event, Kind::SeatingByName), &["Player 400|100 Север|"]);
 }

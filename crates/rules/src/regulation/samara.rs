@@ -306,6 +306,8 @@ pub(super) static RULES: RiichiRules = RiichiRules {
         cite("rules.2.8-3"),
         cite("rules.2.8-4"),
         cite("3.2-3"),
+        cite("5.2.2"),
+        cite("5.2.2-2"),
         cite("6.1.2-2"),
         cite("6.1.2-3"),
         cite("6.2.1"),

@@ -173,6 +173,7 @@ pub(super) static RULES: SichuanRules = SichuanRules {
         (&[Topic::Words], cite("declare.1")),
     ]),
     facts: &[
+        cite("declare.4"),
         // Two worked examples of one hand, divided in two ways.
         cite("dealend.6"),
         cite("dealend.7"),

@@ -299,6 +299,8 @@ pub(super) static RULES: RiichiRules = RiichiRules {
     facts: &[
         cite("scope.2"),
         cite("scope.3"),
+        cite("scope.4"),
+        cite("scope.5"),
         cite("start.1"),
         cite("start.2"),
         cite("start.4"),

@@ -9,9 +9,9 @@ use crate::page::{Page, render};
 use crate::{secret, words};
 use askama::Template;
 use axum::response::Response;
+use text::Lang;
 use text::hall::{self, Names, School};
 use text::standings as places;
-use text::{Lang, happened};
 use tournament::seats::RoundKind;
 use tournament::setup::{Life, waiting};
 use tournament::standings::{
@@ -75,7 +75,7 @@ pub(crate) async fn show(view: View) -> Response {
     let ceremony = ceremony(&event);
     let holder = |entry: EntryId| {
         let holder = prize_holder(&event, entry);
-        holder.map_or_else(|| name(entry), |holder| happened::someone(lang, &event, holder.value))
+        holder.map_or_else(|| name(entry), |holder| words::someone(lang, &event, holder.value))
     };
     let tie = |tie: &law::Tie| Tie {
         said: places::tie(lang, tie, name),

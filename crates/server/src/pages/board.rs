@@ -7,6 +7,7 @@ use text::happened::Teller;
 use text::{Lang, happened, number, say, signed};
 use tournament::protocol::{self, Progress, Score};
 use tournament::round::play::{Plays, plays};
+use tournament::seats::unsettled;
 use tournament::standings::Value;
 use tournament::{EntryId, Role, RoundNo, TableId, TableNo, Tournament};
 
@@ -19,6 +20,8 @@ pub(crate) struct Table {
     /// One of five states, by which it differs in form: `empty`, `playing`, `entered`, `conflict`, `confirmed`.
     pub(crate) state: &'static str,
     pub(crate) state_name: String,
+    /// Whether its seats are still to be found: the order announced is not yet who begins as East.
+    pub(crate) open: bool,
     /// The version of its protocol in force; empty without one.
     pub(crate) version: String,
     pub(crate) seats: Vec<SeatRow>,
@@ -27,6 +30,7 @@ pub(crate) struct Table {
 /// A seat of it.
 pub(crate) struct SeatRow {
     pub(crate) wind: &'static str,
+    /// Empty while the players of the table have not found their seats.
     pub(crate) letter: String,
     pub(crate) wind_name: String,
     pub(crate) name: String,
@@ -68,13 +72,14 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
     let (lang, event) = (teller.lang, teller.event);
     let result = protocol::result(event, at).filter(|_| shown);
     let seats = event.seats.seats(at).copied().unwrap_or_default();
+    let open = unsettled(event, at.round).contains(&at.table);
     let row = |seat: Seat| {
         let wind = seat.wind(Seat::ALL[0]);
         let entry = seats[seat.index()];
         let line = result.as_ref().and_then(|r| r.lines.iter().find(|line| line.seat == seat));
         SeatRow {
             wind: text::wind_id(wind),
-            letter: letter(lang, wind),
+            letter: if open { String::new() } else { letter(lang, wind) },
             wind_name: text::wind(lang, wind),
             name: entry.map_or_else(
                 || say!(lang, "desk-seat-empty"),
@@ -93,6 +98,7 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
         state_name: say!(lang, "desk-table-state", state = state),
         version: event.protocol.get(at).map(|p| p.current.to_string()).unwrap_or_default(),
         seats: Seat::ALL.into_iter().map(row).collect(),
+        open,
     }
 }
 

@@ -3,14 +3,14 @@ use rules::clause::Basis;
 use text::{Lang, citation, place_code};
 
 /// A citation with its words.
-#[derive(Clone)]
-pub(super) struct Cited {
-    pub(super) at: String,
-    pub(super) words: String,
+#[derive(Clone, Debug)]
+pub(crate) struct Cited {
+    pub(crate) at: String,
+    pub(crate) words: String,
 }
 
 /// What a basis says, in our own words.
-pub(super) fn cited(lang: Lang, basis: Basis) -> Cited {
+pub(crate) fn cited(lang: Lang, basis: Basis) -> Cited {
     let words = match basis {
         Basis::Clause(id) => {
             text::clause(lang, id).map(|clause| format!("{}. {}", clause.title, clause.text))

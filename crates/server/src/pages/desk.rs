@@ -3,11 +3,11 @@ use super::board::{self, Table};
 use super::events;
 use super::results;
 use crate::asked::View;
-use crate::book::{Decided, Many, decide};
+use crate::book::{Decided, Many, decide, work};
 use crate::failure::{Failure, Why};
 use crate::fields::Fields;
 use crate::frame::{AGAIN, Frame, Here};
-use crate::give::Form;
+use crate::give::{Form, refusal_of_machine};
 use crate::page::{Page, render};
 use crate::steps::{By, step_of, way};
 use crate::{secret, time, words};
@@ -24,7 +24,7 @@ use tournament::round::{self, Signal, Tables};
 use tournament::seating::script;
 use tournament::seats::{self, Seats, SeatsBy, seats_by};
 use tournament::setup;
-use tournament::{Command, EntryId, RoundNo, TableId, TableNo, Tournament};
+use tournament::{Command, EntryId, Moment, Order, RoundNo, TableId, TableNo, Tournament};
 
 #[derive(Template)]
 #[template(path = "desk.html")]
@@ -66,7 +66,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         head: events::head(lang, &event),
         facts,
         board_title: round
-            .map(|round| words::capital(&happened::round(lang, &event, round)))
+            .map(|round| text::capital(&happened::round(lang, &event, round)))
             .unwrap_or_default(),
         board: round.map(|round| board::board(&page, &event, round)).unwrap_or_default(),
         announcements: announcements(&page, &event),
@@ -92,7 +92,8 @@ pub(crate) async fn step(form: Form) -> Result<Response, Failure> {
         return form.give(vec![command], &format!("rounds/{}", event.seats.next())).await;
     }
     if fields.text("step") == AGAIN {
-        return form.give(again(&form, &event, round)?, &format!("rounds/{round}")).await;
+        let commands = again(&form, &event, round).await?;
+        return form.give(commands, &format!("rounds/{round}")).await;
     }
     let step = step_of(fields.text("step"), round).ok_or_else(Failure::unknown)?;
     // The same press from a page that is older than somebody else's: the step is done already, and that is said.
@@ -108,7 +109,7 @@ const LOTS: u64 = 40;
 
 /// The commands that seat a round anew which is not announced: of several lots those by which the fewest sit together
 /// who are kept apart.
-fn again(form: &Form, event: &Arc<Tournament>, round: RoundNo) -> Result<Vec<Command>, Failure> {
+async fn again(form: &Form, event: &Arc<Tournament>, round: RoundNo) -> Result<Vec<Command>, Failure> {
     let is_planned = event.seats.round(round).is_some_and(|r| r.visibility != seats::Visibility::Published);
     if !is_planned && event.line_of(form.fields.command_id(0)).is_none() {
         return Err(Failure::unknown());
@@ -119,25 +120,37 @@ fn again(form: &Form, event: &Arc<Tournament>, round: RoundNo) -> Result<Vec<Com
         vec![Command::Seats(before), Command::Seats(seats::Command::Seat { system: None, seed })]
     };
     let begin = secret::seed();
+    let seeds = (0..LOTS).map(|n| begin.wrapping_add(n));
+    let lots: Vec<(Vec<Command>, Vec<Order>)> =
+        seeds.map(|seed| (commands(seed), form.as_orders(commands(seed)))).collect();
+    let (event, now) = (event.clone(), time::now());
+    let best = work(move || Ok(fewest_together(&event, now, lots))).await.map_err(refusal_of_machine)?;
+    Ok(best.unwrap_or_else(|| commands(begin)))
+}
+
+/// The first of several seatings with the fewest pairs who are kept apart and sit together.
+fn fewest_together(
+    event: &Arc<Tournament>,
+    now: Moment,
+    lots: Vec<(Vec<Command>, Vec<Order>)>,
+) -> Option<Vec<Command>> {
     let mut best: Option<(usize, Vec<Command>)> = None;
-    for seed in (0..LOTS).map(|n| begin.wrapping_add(n)) {
-        let Ok(Decided::Fresh(then, ..)) = decide(event, &form.as_orders(commands(seed)), Many::Steps) else {
-            continue;
-        };
-        let waits = next_step(&then, time::now()).waits;
+    for (commands, orders) in lots {
+        let Ok(Decided::Fresh(then, ..)) = decide(event, &orders, Many::Steps) else { continue };
+        let waits = next_step(&then, now).waits;
         let together = waits.iter().map(|wait| match wait {
             Wait::Together(_, pairs) => pairs.len(),
             _ => 0,
         });
         let together: usize = together.sum();
         if best.as_ref().is_none_or(|(fewest, _)| together < *fewest) {
-            best = Some((together, commands(seed)));
+            best = Some((together, commands));
         }
         if together == 0 {
             break;
         }
     }
-    Ok(best.map_or_else(|| commands(begin), |(_, commands)| commands))
+    best.map(|(_, commands)| commands)
 }
 
 /// The commands of a step that one press does, and the page where one sees them done.

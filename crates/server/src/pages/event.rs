@@ -36,7 +36,7 @@ pub(crate) async fn show(view: View) -> Response {
     let lang = page.lang();
     let rounds = (0..event.seats.rounds.len()).rev().map(RoundNo::of_index);
     let rounds = rounds.filter(|round| board::is_shown(&page, &event, *round)).map(|round| Round {
-        title: crate::words::capital(&happened::round(lang, &event, round)),
+        title: text::capital(&happened::round(lang, &event, round)),
         board: board::board(&page, &event, round),
     });
     let id = event.setup.law.id;

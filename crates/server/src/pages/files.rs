@@ -13,6 +13,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use formats::event_export::{ema_report, json, tables};
 use formats::event_log;
+use formats::workbook::workbook;
 use store::{Error as Trouble, Imported};
 use text::say;
 use tournament::people::Command as People;
@@ -51,20 +52,24 @@ pub(crate) async fn show(view: View) -> Response {
     })
 }
 
+/// What browsers call a workbook.
+const SPREADSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /// A file of the event.
 pub(crate) async fn file(view: View) -> Result<Response, Failure> {
-    let (event, name) = (&view.event, view.numbers.get::<String>("file")?);
+    let (event, name) = (&view.event, view.numbers.word("file")?);
     let standings = current(event);
-    let (kind, text) = match name.as_str() {
+    let (kind, content) = match name {
         // All that is known, contacts and notes too: it opens again elsewhere.
-        "log.jsonl" => ("application/jsonl", event_log::write(event.log())),
-        "event.json" => ("application/json", format!("{:#}\n", json(event, &standings))),
-        "ema.csv" => ("text/csv; charset=utf-8", ema_report(event, &standings).text),
+        "log.jsonl" => ("application/jsonl", event_log::write(event.log()).into_bytes()),
+        "event.json" => ("application/json", format!("{:#}\n", json(event, &standings)).into_bytes()),
+        "ema.csv" => ("text/csv; charset=utf-8", ema_report(event, &standings).text.into_bytes()),
+        "event.xlsx" => (SPREADSHEET, workbook(&tables(event, &standings)).map_err(Failure::broken)?),
         other => {
             let table = other.strip_suffix(".csv").ok_or_else(Failure::unknown)?;
             let all = tables(event, &standings).into_iter();
             let found = all.into_iter().find(|one| one.name == table).ok_or_else(Failure::unknown)?;
-            ("text/csv; charset=utf-8", found.text)
+            ("text/csv; charset=utf-8", found.csv().into_bytes())
         }
     };
     let shown = format!("attachment; filename=\"{}-{name}\"", view.hall.id);
@@ -73,7 +78,7 @@ pub(crate) async fn file(view: View) -> Result<Response, Failure> {
         (CONTENT_DISPOSITION, shown),
         (CACHE_CONTROL, "no-store".to_owned()),
     ];
-    Ok((headers, text).into_response())
+    Ok((headers, content).into_response())
 }
 
 /// A new event by the same law with the same choices, and the same people if that is wished.

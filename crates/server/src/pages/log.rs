@@ -5,14 +5,14 @@ use crate::failure::Failure;
 use crate::frame::{Frame, Here};
 use crate::give::Form;
 use crate::page::{Page, render};
-use crate::{secret, time, totals, words};
+use crate::{totals, words};
 use askama::Template;
 use axum::response::Response;
 use rules::seat::Seat;
 use text::{happened, say};
 use tournament::protocol::Sheet;
 use tournament::{
-    Command, Entry, Event, Order, TableId, Tournament, penalty, people, protocol, round, seats, setup,
+    Command, Entry, Event, TableId, Tournament, penalty, people, protocol, round, seats, setup,
     undo as taking_back,
 };
 
@@ -80,8 +80,7 @@ fn undo_of(page: &Page, event: &Tournament, entry: &Entry) -> Undo {
     }
     let (command, reason) = (entry.command, "?".to_owned());
     let command = Command::Undo(taking_back::Command { command, reason });
-    let (id, by, at) = (secret::command_id(), page.visit.actor(&command), time::now());
-    match event.decide(&Order { id, by, at, command }) {
+    match page.visit.would(event, command) {
         Ok(_) => Undo::Offered,
         Err(why) => Undo::Refused(words::refused(page.lang(), Some(event), &why)),
     }
@@ -107,8 +106,9 @@ fn numbers(page: &Page, event: &Tournament, entry: &Entry) -> Vec<String> {
             let name = seats[seat.index()].map(|entry| board::name(lang, event, entry, at.round));
             say!(lang, "desk-log-result", wind = wind, name = name.unwrap_or_default(), points = points)
         };
-        let points = totals::typed(totals).points;
-        Seat::ALL.into_iter().zip(points).map(one).collect::<Vec<_>>().join("; ")
+        let points = Seat::ALL.into_iter().zip(totals::typed(totals).points);
+        let there = points.filter(|(seat, _)| seats[seat.index()].is_some());
+        there.map(one).collect::<Vec<_>>().join("; ")
     };
     written.map(line).collect()
 }
@@ -150,12 +150,13 @@ fn reason(event: &Event) -> Option<&str> {
     })
 }
 
-/// Who gave a command: the account or the person of the event, and the role.
+/// Who gave a command: the account, the person of the event or the table whose phone it was, and the role.
 pub(super) fn who(page: &Page, event: &Tournament, entry: &Entry, account: Option<&String>) -> String {
     let lang = page.lang();
     let role = say!(lang, "desk-role", role = entry.by.role.id());
-    let person = entry.by.person.map(|person| happened::someone(lang, event, person));
-    match account.cloned().or(person) {
+    let person = entry.by.person.map(|person| words::someone(lang, event, person));
+    let table = || entry.by.table.map(|at| say!(lang, "desk-table", n = at.table.0));
+    match account.cloned().or(person).or_else(table) {
         Some(name) => say!(lang, "desk-who", name = name, role = role),
         None => role,
     }

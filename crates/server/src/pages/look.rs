@@ -122,15 +122,8 @@ pub(super) enum Reason {
 /// The page that shows it, with a button that does it.
 pub(super) fn shown(form: &Form, what: Vec<String>, effects: Effects, reason: Reason) -> Response {
     let asks = reason == Reason::MayCome && form.fields.text("reason").is_empty();
-    let sent = form.fields.sent().filter(|(name, _)| *name != "act" && !(asks && *name == "reason"));
-    // The address of this page is that of a form: where one comes from goes on with what was sent.
-    let from = form.page.visit.from.clone().filter(|_| !form.fields.has(CAME_FROM));
-    let from = from.map(|from| (CAME_FROM.to_owned(), from));
-    let back = form
-        .fields
-        .get(CAME_FROM)
-        .map(ToOwned::to_owned)
-        .or_else(|| from.as_ref().map(|(_, from)| from.clone()));
+    let fields = form.carried(if asks { &["act", "reason"] } else { &["act"] });
+    let back = fields.iter().find(|(name, _)| name == CAME_FROM).map(|(_, from)| from.clone());
     let path = &form.page.visit.path;
     let Effects { places, ratings, quality } = effects;
     render(&Look {
@@ -140,7 +133,7 @@ pub(super) fn shown(form: &Form, what: Vec<String>, effects: Effects, reason: Re
         ratings,
         quality,
         action: path.split('?').next().unwrap_or(path).to_owned(),
-        fields: sent.map(|(name, value)| (name.to_owned(), value.to_owned())).chain(from).collect(),
+        fields,
         back: back.filter(|back| local(back).is_some()),
         asks,
         page: form.page.clone(),

@@ -42,3 +42,5 @@ mod stand_in;
 pub(crate) mod standings;
 pub(crate) mod table;
 pub(crate) mod wall;
+
+pub(crate) use cited::{Cited, cited};

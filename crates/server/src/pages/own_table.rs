@@ -65,7 +65,7 @@ struct Find {
 
 pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let number: u16 = view.numbers.get("table")?;
-    let frame = view.frame(Here::Other);
+    let frame = view.frame(Here::OwnTable);
     let View { page, event, .. } = view;
     let (lang, now) = (page.lang(), time::now());
     let round = shown(&event);
@@ -136,8 +136,11 @@ fn own_seats(page: &Page, event: &Tournament, at: TableId) -> Vec<Seat> {
 }
 
 fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
-    let Some(Progress::Entered(agreed)) = event.protocol.get(at).map(|p| p.progress) else {
-        return Vec::new();
+    // Who has agreed, or finds it confirmed, may still object until the round is.
+    let agreed = match event.protocol.get(at).map(|p| p.progress) {
+        Some(Progress::Entered(agreed)) => agreed,
+        Some(Progress::Confirmed(_)) => Seat::ALL.into_iter().collect(),
+        _ => return Vec::new(),
     };
     let seats = event.seats.seats(at).copied().unwrap_or_default();
     let one = |seat: Seat| {

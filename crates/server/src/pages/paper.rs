@@ -23,6 +23,9 @@ struct Papers {
     /// The rounds whose papers can be shown: address, name, whether it is this one.
     rounds: Vec<(String, String, bool)>,
     sizes: Vec<String>,
+    /// The same list with papers in the other ink.
+    other_ink: String,
+    tints: bool,
     rows: Vec<Row>,
 }
 
@@ -77,6 +80,7 @@ fn ask<T>(page: &Page, event: &Tournament, wanted: &Wanted, then: impl FnOnce(&A
 pub(crate) async fn list(headers: HeaderMap, view: View) -> Response {
     let frame = view.frame(Here::Paper);
     let round = view.number("round").map(RoundNo);
+    let ink = view.typed("ink").and_then(Ink::of_id).unwrap_or(Ink::Black);
     let address = address(&headers, &view);
     let View { page, event, .. } = view;
     let lang = page.lang();
@@ -87,7 +91,8 @@ pub(crate) async fn list(headers: HeaderMap, view: View) -> Response {
         let missing = ask(&page, &event, &wanted, |asked| print::paper(kind, asked).err());
         let of_round = round.filter(|_| kind.about() == About::Round);
         let query = of_round.map(|round| format!("&round={round}")).unwrap_or_default();
-        let link = |size: Size| format!("{base}/{}?size={}{query}", kind.id(), size.id());
+        let ink = inked(ink);
+        let link = |size: Size| format!("{base}/{}?size={}{query}{ink}", kind.id(), size.id());
         let links = Size::ALL.map(|size| (shown(size), missing.is_none().then(|| link(size))));
         Row {
             name: say!(lang, "print-kind", kind = kind.id()),
@@ -98,11 +103,21 @@ pub(crate) async fn list(headers: HeaderMap, view: View) -> Response {
     };
     let rows = papers(law).map(row).collect();
     let all = event.seats.rounds.len();
-    let rounds = (all.saturating_sub(MOST_ROUNDS)..all)
-        .map(RoundNo::of_index)
-        .map(|one| (format!("{base}?round={one}"), happened::round(lang, &event, one), round == Some(one)));
+    let rounds = (all.saturating_sub(MOST_ROUNDS)..all).map(RoundNo::of_index).map(|one| {
+        let address = format!("{base}?round={one}{}", inked(ink));
+        (address, happened::round(lang, &event, one), round == Some(one))
+    });
+    let tints = ink == Ink::Tints;
+    let of_round = round.map(|round| format!("&round={round}")).unwrap_or_default();
+    let other_ink =
+        format!("{base}?{}", [of_round, inked(if tints { Ink::Black } else { Ink::Tints })].concat());
     let sizes = Size::ALL.map(shown).to_vec();
-    render(&Papers { rounds: rounds.collect(), sizes, rows, page, frame })
+    render(&Papers { rounds: rounds.collect(), sizes, other_ink, tints, rows, page, frame })
+}
+
+/// The ink in the query of an address; black is what is usual.
+fn inked(ink: Ink) -> String {
+    if ink == Ink::Black { String::new() } else { format!("&ink={}", ink.id()) }
 }
 
 /// A size as people write it.
@@ -112,7 +127,7 @@ fn shown(size: Size) -> String {
 
 /// A paper.
 pub(crate) async fn show(headers: HeaderMap, view: View) -> Result<Response, Failure> {
-    let kind = Kind::of_id(&view.numbers.get::<String>("kind")?).ok_or_else(Failure::unknown)?;
+    let kind = Kind::of_id(view.numbers.word("kind")?).ok_or_else(Failure::unknown)?;
     let usual = Wanted::of(kind);
     let size = view.typed("size").map_or(Some(usual.size), Size::of_id).ok_or_else(Failure::unknown)?;
     let ink = view.typed("ink").map_or(Some(usual.ink), Ink::of_id).ok_or_else(Failure::unknown)?;

@@ -1,18 +1,19 @@
 //! A list of people, pasted or in a file: what it may say is told before; who stands on the list of the event already is
 //! asked about.
 use super::people::over;
-use crate::book::{Decided, Many, decide, work};
+use crate::book::work;
 use crate::failure::{Failure, Why};
 use crate::frame::{Frame, Here};
-use crate::give::{Form, refusal_of_list};
+use crate::give::{Form, refusal_of_machine};
 use crate::page::{Page, render};
 use crate::words;
 use askama::Template;
 use axum::response::Response;
 use formats::people as list_form;
 use formats::people::{Column, Listed};
+use std::sync::Arc;
 use text::{Lang, citation, say};
-use tournament::people::{Asked, Command as People, Likeness, asked, duplicates};
+use tournament::people::{Asked, Command as People, Likeness, Profile, asked, known};
 use tournament::{Command, PersonId, Tournament};
 
 /// What a list may say: the columns, and those that the regulation asks for with their values.
@@ -78,19 +79,22 @@ pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
     let fields = &form.fields;
     let pasted = fields.get("list").unwrap_or_default();
     let text = if pasted.trim().is_empty() { fields.get("file").unwrap_or_default() } else { pasted };
+    if let Some(trouble) = fields.unread_book() {
+        return Err(Failure::wrong(words::workbook_fault(form.page.lang(), trouble)));
+    }
     let listed = list_form::read(text).map_err(|errors| {
         Failure::of(Why::Wrong(
             errors.iter().map(|error| words::list_fault(form.page.lang(), error)).collect(),
         ))
     })?;
     let event = form.event();
-    let known = match fields.text("known") {
+    let wish = match fields.text("known") {
         "out" => Known::LeftOut,
         "in" => Known::Registered,
         _ => Known::Asked,
     };
     let was_sent = event.line_of(fields.command_id(0)).is_some();
-    if known == Known::Registered || was_sent {
+    if wish == Known::Registered || was_sent {
         return form.give_list(commands(&form, &event, listed), "people").await;
     }
     let twice = twice(&form, &event, &listed).await?;
@@ -98,16 +102,15 @@ pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
         return form.give_list(commands(&form, &event, listed), "people").await;
     }
     let is_fresh = |one: &Listed| !twice.iter().any(|(line, _)| *line == one.line);
-    if known == Known::LeftOut {
+    if wish == Known::LeftOut {
         let fresh = listed.into_iter().filter(is_fresh).collect();
         return form.give_list(commands(&form, &event, fresh), "people").await;
     }
-    let sent = fields.sent().filter(|(name, _)| *name != "known");
     Ok(render(&Twice {
         frame: form.frame(Here::People),
         fresh: listed.iter().filter(|one| is_fresh(one)).count(),
         pairs: twice.into_iter().map(|(_, said)| said).collect(),
-        fields: sent.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        fields: form.carried(&["known"]),
         page: form.page.clone(),
     }))
 }
@@ -127,24 +130,19 @@ fn commands(form: &Form, event: &Tournament, listed: Vec<Listed>) -> Vec<(usize,
 }
 
 /// The lines of those who are on the list of the event already, and what is said of each. A name that differs in a letter
-/// is no reason to ask: such pairs are shown with the people.
-async fn twice(form: &Form, event: &Tournament, listed: &[Listed]) -> Result<Vec<(usize, String)>, Failure> {
-    let first = event.people.persons.len();
-    let (lines, commands): (Vec<usize>, Vec<Command>) =
-        commands(form, event, listed.to_vec()).into_iter().unzip();
-    let (orders, now) = (form.as_orders(commands), event.clone());
-    let decided = work(move || decide(&now, &orders, Many::Lines)).await;
-    let decided = decided.map_err(|stop| refusal_of_list(&form.page, event, stop, &lines))?;
-    let Decided::Fresh(then, ..) = decided else { return Ok(Vec::new()) };
-    let pairs = duplicates(&then.people).into_iter().filter(|pair| {
-        pair.likeness != Likeness::CloseName
-            && (pair.first.0 as usize) <= first
-            && (pair.second.0 as usize) > first
-    });
-    Ok(words::with_teller(form.page.lang(), &then, |teller| {
-        let line = |person: PersonId| listed.get(person.0 as usize - first - 1).map(|one| one.line);
-        pairs
-            .filter_map(|pair| Some((line(pair.second)?, text::happened::duplicate(teller, &pair))))
-            .collect()
-    }))
+/// is no reason to ask: such pairs are shown with the people. Nothing is decided of a line that may be left out.
+async fn twice(
+    form: &Form,
+    event: &Arc<Tournament>,
+    listed: &[Listed],
+) -> Result<Vec<(usize, String)>, Failure> {
+    let (now, profiles): (_, Vec<Profile>) =
+        (event.clone(), listed.iter().map(|one| one.profile.clone()).collect());
+    let known = work(move || Ok(known(&now.people, &profiles.iter().collect::<Vec<_>>())));
+    let known = known.await.map_err(refusal_of_machine)?;
+    let said = |(one, known): (&Listed, Option<(PersonId, Likeness)>)| {
+        let known = known.filter(|(_, likeness)| *likeness != Likeness::CloseName)?;
+        Some((one.line, text::happened::known(form.page.lang(), event, known, &one.profile.name)))
+    };
+    Ok(listed.iter().zip(known).filter_map(said).collect())
 }

@@ -186,16 +186,14 @@ pub(super) struct Pair {
 pub(super) fn pairs(page: &Page, event: &Tournament) -> Vec<Pair> {
     let lang = page.lang();
     let found = tournament::people::duplicates(&event.people);
-    words::with_teller(lang, event, |teller| {
-        let keep = |id: PersonId| {
-            let name = text::happened::someone(lang, event, id);
-            (id.0, say!(lang, "desk-same-keep", name = name))
-        };
-        let pair = |pair: &tournament::people::Duplicate| Pair {
-            said: text::happened::duplicate(teller, pair),
-            first: keep(pair.first),
-            second: keep(pair.second),
-        };
-        found.iter().map(pair).collect()
-    })
+    let keep = |id: PersonId| {
+        let name = text::happened::someone(lang, event, id);
+        (id.0, say!(lang, "desk-same-keep", name = name))
+    };
+    let pair = |pair: &tournament::people::Duplicate| Pair {
+        said: text::happened::duplicate(lang, event, pair),
+        first: keep(pair.first),
+        second: keep(pair.second),
+    };
+    found.iter().map(pair).collect()
 }

@@ -39,7 +39,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let rounds = (0..event.seats.rounds.len()).rev().map(RoundNo::of_index);
     let rounds = rounds.filter(|round| board::is_shown(&page, &event, *round));
     let round = |round: RoundNo| Round {
-        title: crate::words::capital(&happened::round(page.lang(), &event, round)),
+        title: text::capital(&happened::round(page.lang(), &event, round)),
         address: seat(&event, round, entry)
             .map_or_else(String::new, |at| format!("{}/tables/{}", frame.base, at.table)),
         board: seat(&event, round, entry)

@@ -6,6 +6,9 @@ use crate::page::Page;
 use crate::totals::{self, Typed};
 use crate::words;
 use axum::response::Response;
+use formats::deal_sheet::{Family, read_text};
+use formats::protocol::{NoProtocol, of_sheet};
+use formats::typed::number;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
 use text::hall::School;
@@ -40,6 +43,7 @@ pub(crate) async fn enter(form: Form) -> Result<Response, Failure> {
     let at = TableId { round, table: table(&form)? };
     let mut commands = vec![entered(&form.page, &event, at, fields)?];
     overwritten(&form, &event, at, seen(fields))?;
+    replaced(&form, &event, at, &commands[0])?;
     if fields.has("confirm") {
         let next = event.protocol.get(at).map_or(0, |protocol| protocol.versions.len() as u16);
         let version = match event.line_of(fields.command_id(0)) {
@@ -100,9 +104,29 @@ pub(super) fn entered(
     at: TableId,
     fields: &Fields,
 ) -> Result<Command, Failure> {
-    let sheet = Box::new(Sheet::Totals(read(page, event, at.round, fields)?));
+    let deals = fields.text("sheet");
+    let sheet = Box::new(if deals.is_empty() {
+        Sheet::Totals(read(page, event, at.round, fields)?)
+    } else {
+        by_deals(page, event, deals)?
+    });
     let (seen, reason) = (seen(fields), fields.text("correct").to_owned());
     Ok(Command::Protocol(Protocol::Enter { at, sheet, seen, reason }))
+}
+
+/// A result deal by deal, a line a deal: where lateness costs by deals nothing else will do.
+fn by_deals(page: &Page, event: &Tournament, text: &str) -> Result<Sheet, Failure> {
+    let (lang, law) = (page.lang(), &event.setup.law);
+    let sheet = read_text(text, Some(Family::of(&law.table))).map_err(|error| {
+        let (what, needed) = words::sheet_fault(lang, &error);
+        Failure::of(Why::Wrong(vec![what, needed]))
+    })?;
+    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| {
+        Failure::wrong(match why {
+            NoProtocol::Deal(n) => say!(lang, "event-sheet-deal", n = n.to_string()),
+            why => words::no_protocol(lang, law.id, &say!(lang, "desk-sheet"), why),
+        })
+    })
 }
 
 /// The version that stood there when somebody began to type.
@@ -133,6 +157,25 @@ fn overwritten(form: &Form, event: &Tournament, at: TableId, seen: Option<Versio
     Err(Failure::of(Why::Changed(words::done(form.page.lang(), event, &last))))
 }
 
+/// Another result stands there, which the table may have written itself: whoever replaces it says why.
+fn replaced(form: &Form, event: &Tournament, at: TableId, command: &Command) -> Result<(), Failure> {
+    let Command::Protocol(Protocol::Enter { sheet, reason, .. }) = command else { return Ok(()) };
+    let there = event.protocol.get(at).filter(|paper| matches!(paper.progress, Progress::Entered(_)));
+    let Some(there) = there.and_then(|paper| paper.entered()).map(|entered| &entered.sheet) else {
+        return Ok(());
+    };
+    if **sheet == *there || !reason.is_empty() || event.line_of(form.fields.command_id(0)).is_some() {
+        return Ok(());
+    }
+    let points = match there {
+        Sheet::Totals(there) => totals::typed(there).points.join(" "),
+        Sheet::Deals(_) | Sheet::Game(..) => {
+            say!(form.page.lang(), "desk-by-deals", school = School::of(&event.setup.law).id())
+        }
+    };
+    Err(Failure::wrong(say!(form.page.lang(), "desk-entry-other", table = at.table.0, points = points)))
+}
+
 pub(super) fn read(
     page: &Page,
     event: &Tournament,
@@ -156,7 +199,7 @@ pub(super) fn read(
     for word in fields.text("own").split_whitespace() {
         let (of, points) = word.split_once(':').ok_or_else(|| wrong(word))?;
         let seat = seat(of).ok_or_else(|| Failure::wrong(say!(lang, "event-no-seat", typed = of)))?;
-        own[seat.index()] = Some(totals::number(points).ok_or_else(|| wrong(word))?);
+        own[seat.index()] = Some(number(points).ok_or_else(|| wrong(word))?);
     }
     let bets = fields.number("bets").unwrap_or_default();
     let typed = Typed { points, bets, chombos, own, deals: fields.number("deals") };
@@ -225,7 +268,7 @@ fn tables(event: &Tournament, round: RoundNo) -> Vec<Command> {
 pub(crate) async fn settle(form: Form) -> Result<Response, Failure> {
     let round = form.numbers.round()?;
     let at = TableId { round, table: table(&form)? };
-    let version = form.fields.number("version").ok_or_else(Failure::unknown)?;
+    let version = form.fields.number("chosen").ok_or_else(Failure::unknown)?;
     let reason = form.fields.text("reason").to_owned();
     let command = Command::Protocol(Protocol::Settle { at, version: Version(version), reason });
     form.give(vec![command], &format!("rounds/{round}")).await

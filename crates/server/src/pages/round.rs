@@ -82,7 +82,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let board = board::board(&page, &event, round);
     Ok(render(&RoundPage {
         number,
-        title: words::capital(&happened::round(lang, &event, round)),
+        title: text::capital(&happened::round(lang, &event, round)),
         seated: seated.is_some(),
         running: published && !confirmed,
         confirmed,
@@ -131,7 +131,16 @@ fn signals(page: &Page, event: &Tournament, round: RoundNo) -> Vec<(&'static str
         Stage::Plays | Stage::RedZone | Stage::TimeUp => &["pause", "last-deal", "end"],
     };
     let school = School::of(&event.setup.law).id();
-    ids.iter().map(|id| (*id, say!(page.lang(), "desk-signal", signal = *id, school = school))).collect()
+    // Some regulations let the last deal be called only once the time is over.
+    let may = |id: &&&str| {
+        let signal = Signal::LastDeal;
+        let command = Command::Round(Round::Signal { round, tables: Tables::All, signal });
+        **id != "last-deal" || page.visit.would(event, command).is_ok()
+    };
+    ids.iter()
+        .filter(may)
+        .map(|id| (*id, say!(page.lang(), "desk-signal", signal = *id, school = school)))
+        .collect()
 }
 
 fn conflicts(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Conflict> {

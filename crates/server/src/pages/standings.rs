@@ -6,7 +6,7 @@ use crate::page::{Page, render};
 use askama::Template;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use formats::event_export::{criteria, standings_csv};
+use formats::event_export::{criteria, standings_table};
 use rules::hall::EventKind;
 use text::hall::{Names, School};
 use text::standings as words;
@@ -149,7 +149,7 @@ pub(super) fn rating(lang: Lang, rating: Rating) -> String {
 
 /// The same as a list for a table program.
 pub(crate) async fn csv(view: View) -> Response {
-    let text = standings_csv(&view.event, &visible(&view.event, view.page.visit.role));
+    let text = standings_table(&view.event, &visible(&view.event, view.page.visit.role)).csv();
     let headers = [
         (CONTENT_TYPE, "text/csv; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"standings.csv\""),

@@ -5,8 +5,8 @@ use super::standings as table_of_places;
 use crate::asked::View;
 use crate::frame::{Frame, Here};
 use crate::page::{Page, render};
+use crate::time;
 use crate::visit::Visit;
-use crate::{time, words};
 use askama::Template;
 use axum::response::Response;
 use text::hall::Names;
@@ -65,7 +65,7 @@ pub(crate) async fn show(mut view: View) -> Response {
         clock.shown = false;
         clock.text = String::new();
     }
-    let named = round.map(|round| words::capital(&happened::round(lang, &event, round))).unwrap_or_default();
+    let named = round.map(|round| text::capital(&happened::round(lang, &event, round))).unwrap_or_default();
     let (criterion, standings) = places(&page, &event);
     let by_name = round.map(|round| by_name(&page, &event, round)).unwrap_or_default();
     render(&Wall {
@@ -119,15 +119,16 @@ fn by_name(page: &Page, event: &Tournament, round: RoundNo) -> Vec<(String, Stri
     let mut all: Vec<(String, String)> = board::board(page, event, round)
         .into_iter()
         .flat_map(|table| {
-            let number = table.number;
+            let (number, open) = (table.number, table.open);
             let seats = table.seats.into_iter().filter(|seat| !seat.short.is_empty());
             seats.map(move |seat| {
-                let place = say!(lang, "desk-wall-place", table = u32::from(number), wind = seat.letter);
-                (seat.short, place)
+                let wind = if open { String::new() } else { seat.wind_name };
+                let place = say!(lang, "desk-wall-place", table = u32::from(number), wind = wind);
+                (seat.short, place.trim_end().to_owned())
             })
         })
         .collect();
-    all.sort();
+    all.sort_by_cached_key(|(name, place)| (text::sort_key(name), place.clone()));
     all
 }
 

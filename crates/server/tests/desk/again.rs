@@ -1,7 +1,6 @@
 //! A refused form is the same page again, with what was typed and the reasons above it.
 use super::client::{Answer, hall};
-use super::judge::enter;
-use super::organiser::{begun_event, event, stored};
+use super::scene::{begun_event, enter, event, stored};
 use axum::http::StatusCode;
 
 #[track_caller]

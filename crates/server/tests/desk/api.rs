@@ -1,7 +1,7 @@
 //! The desk for programs: the document, tokens, results and games as JSON.
 use super::client::{Answer, Browser, Hall, hall};
-use super::organiser::{event, press, settings, stored};
 use super::pages::sample;
+use super::scene::{event, press, settings, stored};
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::{Method, Request, StatusCode};

@@ -80,6 +80,7 @@ pub(crate) struct Answer {
     pub(crate) headers: axum::http::HeaderMap,
     pub(crate) path: String,
     pub(crate) html: String,
+    pub(crate) bytes: Vec<u8>,
 }
 
 const HOME: &str = "192.168.0.5:8080";
@@ -121,11 +122,13 @@ impl Browser {
     }
 
     /// Sends a file in the form of a page.
-    pub(crate) async fn upload(&mut self, path: &str, field: &str, file: &str) -> Answer {
+    pub(crate) async fn upload(&mut self, path: &str, field: &str, file: impl AsRef<[u8]>) -> Answer {
         const EDGE: &str = "edge-of-a-part";
-        let body = format!(
-            "--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"; filename=\"file\"\r\n\r\n{file}\r\n--{EDGE}--\r\n"
+        let head = format!(
+            "--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"; filename=\"file\"\r\n\r\n"
         );
+        let end = format!("\r\n--{EDGE}--\r\n");
+        let body = [head.as_bytes(), file.as_ref(), end.as_bytes()].concat();
         let request = Request::post(path)
             .header(CONTENT_TYPE, format!("multipart/form-data; boundary={EDGE}"))
             .header(ORIGIN, format!("http://{HOME}"));
@@ -171,7 +174,7 @@ impl Browser {
             body.collect().await.unwrap().to_bytes().to_vec()
         };
         let html = String::from_utf8_lossy(&bytes).into_owned();
-        Answer { status: parts.status, headers: parts.headers, path, html }
+        Answer { status: parts.status, headers: parts.headers, path, html, bytes }
     }
 
     pub(crate) fn cookie(&self, name: &str) -> Option<&str> {
@@ -229,6 +232,15 @@ impl Answer {
                 let name = parts.next().unwrap().to_owned();
                 (name, plain(parts.nth(1).unwrap()))
             })
+            .collect()
+    }
+
+    /// The PINs of a sheet of codes, in its order.
+    pub(crate) fn pins(&self) -> Vec<String> {
+        let strong = self.html.split("<strong>").skip(1).filter_map(|part| part.split('<').next());
+        strong
+            .filter(|text| text.len() == 6 && text.bytes().all(|b| b.is_ascii_digit()))
+            .map(str::to_owned)
             .collect()
     }
 

@@ -1,7 +1,6 @@
 //! The ladder of a club: a game in one form, the order, a correction that says first what moves.
 use super::client::{Answer, Browser, hall};
-use super::judge::look_and_do;
-use super::organiser::{event, stored};
+use super::scene::{event, look_and_do, stored};
 use axum::http::StatusCode;
 use tournament::club::rating::ladder;
 use tournament::{EntryId, RoundNo, TableId, TableNo};
@@ -98,7 +97,7 @@ async fn tables_of_those_present_come_as_they_were_shown() {
     }
     let tournament = super::client::hall().await;
     let mut organiser = tournament.owner().await;
-    super::organiser::event(&mut organiser, "samara", 4).await;
+    super::scene::event(&mut organiser, "samara", 4).await;
     let page = organiser.get("/e/1/games").await.well();
     assert!(page.text().contains("играют по турам"), "{}", page.text());
 }

@@ -1,8 +1,8 @@
 //! What can be reached from the first page by pressing alone, for each role: every page that the role may see, and no form
 //! that it may not use.
 use super::client::{Answer, Browser, Hall, hall};
-use super::organiser::{begun_event, event};
 use super::roles::table_phone;
+use super::scene::{begun_event, event};
 use axum::http::StatusCode;
 use reglament_server::{Kind, ROUTES, Route, Verb};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

@@ -1,7 +1,6 @@
 //! People registered twice, the end of an event, files out and in, lines of a joined copy.
 use super::client::{Browser, Hall, hall};
-use super::judge::{enter, look_and_do};
-use super::organiser::{begun_event, event, press, settings, stored};
+use super::scene::{begun_event, enter, event, look_and_do, press, settings, stored};
 use axum::http::StatusCode;
 use formats::event_log;
 use store::StreamId;

@@ -1,10 +1,10 @@
 //! Who is late, missing or replaced, tables that close up, seatings made anew: through the pages.
 use super::client::hall;
-use super::judge::look_and_do;
-use super::organiser::{begun_event, event, press, stored};
+use super::scene::{begun_event, event, look_and_do, press, stored};
 use axum::http::StatusCode;
 use tournament::penalty::Sanction;
 use tournament::people::Told;
+use tournament::protocol::{Progress, Sheet};
 use tournament::round::{Extra, Tables};
 use tournament::seats::{Kin, Visibility};
 use tournament::{EntryId, PersonId, RoundNo, Span, TableNo};
@@ -142,7 +142,7 @@ async fn the_plan_is_made_anew_for_those_who_take_part() {
     let hall = hall().await;
     let mut judge = hall.owner().await;
     event(&mut judge, "samara", 16).await;
-    judge.post("/e/1/settings", &super::organiser::settings(&[("system", "italian")])).await.well();
+    judge.post("/e/1/settings", &super::scene::settings(&[("system", "italian")])).await.well();
     judge.post("/e/1/people/check-in", &[("all", "1")]).await.well();
     while stored(&hall).await.seats.rounds.is_empty() {
         press(&mut judge).await;
@@ -261,4 +261,69 @@ async fn a_gate_is_named_with_its_clause_and_passed_with_a_reason() {
     organiser.send_form(&page, action, &[("reason", "играет с отцом")]).await.well();
     let left = tournament::people::open_gates(&stored(&hall).await, PersonId(5));
     assert_eq!(left.len(), open.len() - 1);
+}
+
+#[tokio::test]
+async fn nobody_is_east_before_the_dice_are_thrown() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    event(&mut judge, "gambler", 4).await;
+    judge.post("/e/1/people/check-in", &[("all", "1")]).await.well();
+    while stored(&hall).await.seats.rounds.is_empty() {
+        press(&mut judge).await;
+    }
+    let open = judge.get("/e/1/rounds/1").await.well();
+    let board = open.html.split_once("<ol class=\"board\">").unwrap().1;
+    assert!(board.contains("data-open") && !board.contains("class=\"wind"), "{board}");
+    let dice = [("sum", "3"), ("sum", "9"), ("sum", "4"), ("sum", "5")];
+    judge.post("/e/1/tables/1/seats", &dice).await.well();
+    let found = judge.get("/e/1/rounds/1").await.well();
+    let board = found.html.split_once("<ol class=\"board\">").unwrap().1;
+    assert!(board.contains("title=\"Восток\"") && !board.contains("data-open"), "{board}");
+}
+
+#[tokio::test]
+async fn names_hang_on_the_wall_in_the_order_of_the_alphabet() {
+    let hall = hall().await;
+    let mut owner = hall.owner().await;
+    event(&mut owner, "samara", 1).await;
+    for name in ["Яшин", "Еремин", "Ёжиков", "Абрамов", "Жуков", "Бунин", "Власов"]
+    {
+        owner.post("/e/1/people", &[("name", name), ("part", "player")]).await.well();
+    }
+    owner.post("/e/1/people/check-in", &[("all", "1")]).await.well();
+    while stored(&hall).await.seats.rounds.first().is_none_or(|r| r.visibility == Visibility::Planned) {
+        press(&mut owner).await;
+    }
+    let wall = owner.get("/e/1/wall").await.well().text();
+    let names = ["Абрамов", "Бунин", "Власов", "Ёжиков", "Еремин", "Жуков", "Яшин"];
+    let places: Vec<usize> = names.iter().map(|name| wall.find(name).unwrap()).collect();
+    assert!(places.is_sorted(), "{wall}");
+}
+
+#[tokio::test]
+async fn a_table_with_a_late_player_is_entered_deal_by_deal() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    begun_event(&hall, &mut judge, "gambler", 4).await;
+    let page = judge.get(&format!("{PLAYERS}?entry=4")).await.well();
+    let late = [("what", "late"), ("minutes", "3"), ("act", "do")];
+    judge.send_form(&page, PLAYERS, &late).await.well();
+    let totals = ["5/230/1", "4/10/1", "0/-90/1", "-1/-150/1"].map(|points| ("points", points));
+    let totals = [&[("table", "1"), ("version", ""), ("confirm", "1")], &totals[..]].concat();
+    let refused = judge.post("/e/1/rounds/1/results", &totals).await;
+    assert!(refused.text().contains("результат вводят по сдачам"), "{}", refused.text());
+    let table = judge.get("/e/1/rounds/1/tables/1").await.well();
+    assert!(table.text().contains("Записать по сдачам"), "{}", table.text());
+    let line = "S mahjong W E 8 S 96 W 0 N 4";
+    let form = [("table", "1"), ("version", ""), ("confirm", "1")];
+    let torn = [&form[..], &[("sheet", "S mahjong W E 8 S")]].concat();
+    let wrong = judge.post("/e/1/rounds/1/results", &torn).await;
+    assert!(wrong.text().contains("лист сдач не читается, строка 1"), "{}", wrong.text());
+    let sheet = [line; 4].join("\n");
+    judge.post("/e/1/rounds/1/results", &[&form[..], &[("sheet", &sheet)]].concat()).await.well();
+    let event = stored(&hall).await;
+    let paper = event.protocol.all.values().next().unwrap();
+    assert!(matches!(paper.progress, Progress::Confirmed(_)));
+    assert!(matches!(paper.entered().unwrap().sheet, Sheet::Deals(_)));
 }

@@ -1,6 +1,6 @@
 //! The judge through the pages: penalties, calls, corrections, objections, games that do not count.
-use super::client::{Answer, Browser, Hall, hall};
-use super::organiser::{begun_event, stored};
+use super::client::hall;
+use super::scene::{begun_event, enter, enter_and, look_and_do, stored};
 use axum::http::StatusCode;
 use reglament_server::offence_word;
 use tournament::penalty::{Force, Sanction, Tariff, Unit, catalogue};
@@ -8,30 +8,6 @@ use tournament::protocol::Progress;
 use tournament::{EntryId, RoundNo, TableId, TableNo};
 
 const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
-
-/// Looks at what a form would do, sees that nothing is written, and does it from the page that shows it.
-pub(crate) async fn look_and_do(
-    hall: &Hall,
-    browser: &mut Browser,
-    page: &Answer,
-    action: &str,
-    typed: &[(&str, &str)],
-) -> (Answer, Answer) {
-    let before = stored(hall).await;
-    let look = browser.send_form(page, action, &[typed, &[("act", "look")]].concat()).await.well();
-    assert!(look.text().contains("Пока ничего не записано"), "{}", look.text());
-    assert_eq!(stored(hall).await, before, "a look writes nothing");
-    let done = browser.send_form(&look, action, &[("act", "do")]).await.well();
-    assert_ne!(stored(hall).await.log().len(), before.log().len(), "{}", done.text());
-    (look, done)
-}
-
-/// Enters four numbers at a table and confirms them.
-pub(crate) async fn enter(browser: &mut Browser, table: &str, points: [&str; 4]) -> Answer {
-    let mut form = vec![("table", table), ("version", ""), ("confirm", "1")];
-    form.extend(points.map(|points| ("points", points)));
-    browser.post("/e/1/rounds/1/results", &form).await
-}
 
 #[tokio::test]
 async fn the_next_step_of_the_scale_is_shown_before_it_is_given_and_a_cancelled_one_does_not_count() {
@@ -229,7 +205,7 @@ async fn the_log_says_the_numbers_and_offers_to_undo_only_what_can_be() {
 async fn a_seating_with_those_who_are_kept_apart_is_offered_anew_before_it_is_announced() {
     let hall = hall().await;
     let mut owner = hall.owner().await;
-    let mut form = super::organiser::settings(&[("rules", "sichuan")]);
+    let mut form = super::scene::settings(&[("rules", "sichuan")]);
     form.push(("rounds", "3"));
     owner.post("/events", &form).await.well();
     let list: Vec<String> =
@@ -241,16 +217,10 @@ async fn a_seating_with_those_who_are_kept_apart_is_offered_anew_before_it_is_an
         let waits = tournament::round::next::next_step(event, event.log().last().unwrap().at).waits;
         waits.iter().any(|wait| matches!(wait, tournament::round::next::Wait::Together(..)))
     };
-    for _ in 0..20 {
-        owner.post("/e/1/step", &[("step", "draw"), ("round", "0")]).await;
-        owner.post("/e/1/step", &[("step", "seat"), ("round", "1")]).await;
-        if together(&stored(&hall).await) {
-            break;
-        }
-    }
-    if !together(&stored(&hall).await) {
-        return;
-    }
+    // These lots seat two of one clan at a table.
+    owner.post("/e/1/step", &[("step", "draw"), ("round", "0"), ("seed", "1")]).await.well();
+    owner.post("/e/1/step", &[("step", "seat"), ("round", "1"), ("seed", "1")]).await.well();
+    assert!(together(&stored(&hall).await), "the lots seat a clan together");
     let desk = owner.get("/e/1/desk").await.well();
     assert_eq!(desk.hidden("step").as_deref(), Some("seat-again"), "{}", desk.text());
     owner.post("/e/1/step", &[("step", "seat-again"), ("round", "1")]).await.well();
@@ -264,15 +234,7 @@ async fn a_result_is_confirmed_on_the_page_of_its_table() {
     let hall = hall().await;
     let mut judge = hall.owner().await;
     begun_event(&hall, &mut judge, "samara", 8).await;
-    let form = [
-        ("table", "1"),
-        ("version", ""),
-        ("points", "42000"),
-        ("points", "31000"),
-        ("points", "29000"),
-        ("points", "18000"),
-    ];
-    judge.post("/e/1/rounds/1/results", &form).await.well();
+    enter_and(&mut judge, "1", ["42000", "31000", "29000", "18000"], &[]).await.well();
     let page = judge.get("/e/1/rounds/1/tables/1").await.well();
     judge.send_form(&page, "/e/1/rounds/1/confirm", &[]).await.well();
     assert!(matches!(stored(&hall).await.protocol.get(AT).unwrap().progress, Progress::Confirmed(_)));

@@ -15,6 +15,7 @@ mod paper;
 mod phones;
 mod reach;
 mod roles;
+mod scene;
 mod templates;
 mod twice;
 mod whole;

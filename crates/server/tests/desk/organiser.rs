@@ -1,66 +1,9 @@
 //! The organiser's whole way, through the pages, from an empty store to the standings.
-use super::client::{Answer, Browser, hall};
+use super::client::{Browser, hall};
+use super::scene::{begun, event, press, settings, stored};
 use reglament_server::App;
-use store::StreamId;
-use tournament::round::clock::{Stage, common};
+use tournament::RoundNo;
 use tournament::standings::current;
-use tournament::{Moment, RoundNo, Tournament};
-
-/// What the store holds, folded anew: what another process would see.
-pub(crate) async fn stored(hall: &super::client::Hall) -> Tournament {
-    let entries = hall.store.read(StreamId(1), 0).await.unwrap();
-    Tournament::replay(entries).unwrap()
-}
-
-/// Presses the next step, as the page of the desk shows it.
-pub(crate) async fn press(browser: &mut Browser) -> Answer {
-    let desk = browser.get("/e/1/desk").await.well();
-    let (Some(step), Some(round)) = (desk.hidden("step"), desk.hidden("round")) else {
-        panic!("no step to press: {}", desk.text())
-    };
-    browser.post("/e/1/step", &[("step", &step), ("round", &round)]).await.well()
-}
-
-pub(crate) async fn event(browser: &mut Browser, rules: &str, players: usize) {
-    let form = [
-        ("rules", rules),
-        ("name", "Весенний турнир"),
-        ("place", "Клуб «Дракон»"),
-        ("zone", "Europe/Samara"),
-        ("from", "2026-12-05"),
-        ("to", "2026-12-05"),
-        ("rounds", ""),
-    ];
-    let page = browser.post("/events", &form).await.well();
-    assert_eq!(page.path, "/e/1/people", "{}", page.text());
-    // Where the regulation asks for age, experience or membership: the organiser lets everybody in.
-    let over = ("override", "все свои");
-    let list: Vec<String> = (1..=players).map(|n| format!("Игрок {n}")).collect();
-    let page = browser.post("/e/1/people/list", &[("list", &list.join("\n")), over]).await.well();
-    assert!(page.text().contains(&format!("Игрок {players}")), "{}", page.text());
-}
-
-/// An event whose first round has begun at all its tables.
-pub(crate) async fn begun_event(
-    hall: &super::client::Hall,
-    browser: &mut Browser,
-    rules: &str,
-    players: usize,
-) {
-    event(browser, rules, players).await;
-    if tournament::setup::Law::of(rules::regulation::RegulationId::from_id(rules).unwrap())
-        .is_some_and(|law| law.hall.course.rounds.value.get().is_none())
-    {
-        browser.post("/e/1/settings", &settings(&[("rounds", "2")])).await.well();
-    }
-    browser.post("/e/1/people/check-in", &[("all", "1")]).await.well();
-    let mut pressed = 0;
-    while !begun(&stored(hall).await, 1) {
-        press(browser).await;
-        pressed += 1;
-        assert!(pressed < 9, "{}", browser.get("/e/1/desk").await.text());
-    }
-}
 
 #[tokio::test]
 async fn from_an_empty_store_to_the_standings_of_two_rounds() {
@@ -94,27 +37,9 @@ async fn from_an_empty_store_to_the_standings_of_two_rounds() {
     let findings = tournament::check::check(event.log());
     assert!(findings.is_empty(), "{findings:?}");
     let csv = browser.get("/e/1/standings.csv").await.well();
-    assert_eq!(csv.html, formats::event_export::standings_csv(&event, &standings));
+    assert_eq!(csv.html, formats::event_export::standings_table(&event, &standings).csv());
     let log = browser.get("/e/1/log").await.well();
     assert!(log.text().contains("Хозяйка (владелец)"), "{}", log.text());
-}
-
-/// The fields of the settings, with some that are typed anew.
-pub(crate) fn settings<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
-    let mut all = vec![
-        ("name", "Весенний турнир"),
-        ("place", "Клуб «Дракон»"),
-        ("zone", "Europe/Samara"),
-        ("from", "2026-12-05"),
-        ("to", "2026-12-05"),
-    ];
-    all.extend_from_slice(changed);
-    all
-}
-
-fn begun(event: &Tournament, round: u32) -> bool {
-    event.seats.round(RoundNo(round)).is_some()
-        && common(event, RoundNo(round), Moment(i64::MAX / 2)).stage != Stage::Waits
 }
 
 /// Plays a round: four numbers a table, confirmed at once, then the round.

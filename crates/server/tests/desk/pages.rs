@@ -30,7 +30,7 @@ async fn the_sample_is_seated_by_pressing_the_next_step() {
     let hall = hall().await;
     let mut browser = hall.owner().await;
     sample(&mut browser).await;
-    let event = super::organiser::stored(&hall).await;
+    let event = super::scene::stored(&hall).await;
     assert_eq!(event.seats.rounds[0].tables.len(), 4);
     assert!(event.round.course(tournament::RoundNo(1)).unwrap().has_begun());
     let wall = hall.browser().get("/e/1/wall").await.well();

@@ -1,7 +1,7 @@
 //! Paper at the desk: every paper of the list opens for the printer, in both sizes and languages, or says what is missing.
 use super::client::{Browser, hall};
-use super::organiser::{event, stored};
 use super::pages::{is_whole, sample};
+use super::scene::{event, stored};
 use axum::http::StatusCode;
 use print::{Kind, papers};
 use tournament::Role;

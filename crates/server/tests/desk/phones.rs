@@ -1,7 +1,7 @@
 //! Phones of the hall: they come in by a code or a PIN, act at their table alone, and go out when the code is taken back.
 use super::client::{Answer, Browser, Hall, hall};
-use super::organiser::stored;
 use super::pages::sample;
+use super::scene::stored;
 use axum::http::StatusCode;
 use rules::seat::{Seat, SeatSet};
 use tournament::protocol::Progress;
@@ -18,17 +18,9 @@ async fn round(hall: &Hall) -> (Browser, Answer) {
 /// The codes of the cards: they are within the pictures, so that they are made again here as the phone would read them.
 async fn phone(hall: &Hall, sheet: &Answer, nth: usize) -> Browser {
     let mut phone = hall.browser();
-    let page = phone.post("/e/1/pin", &[("pin", &pins(sheet)[nth])]).await.well();
+    let page = phone.post("/e/1/pin", &[("pin", &sheet.pins()[nth])]).await.well();
     assert_eq!(page.path, format!("/e/1/tables/{}", nth + 1), "{}", page.text());
     phone
-}
-
-fn pins(sheet: &Answer) -> Vec<String> {
-    let strong = sheet.html.split("<strong>").skip(1).filter_map(|part| part.split('<').next());
-    strong
-        .filter(|text| text.len() == 6 && text.bytes().all(|b| b.is_ascii_digit()))
-        .map(str::to_owned)
-        .collect()
 }
 
 fn at(table: u16) -> TableId {
@@ -128,18 +120,18 @@ async fn a_code_that_is_taken_back_lets_nobody_in() {
     owner.post("/e/1/phones/1/revoke", &[]).await.well();
     let out = phone.get("/e/1/tables/1").await;
     assert!(out.path.starts_with("/login"), "{}", out.path);
-    let again = hall.browser().post("/e/1/pin", &[("pin", &pins(&sheet)[0])]).await.well();
+    let again = hall.browser().post("/e/1/pin", &[("pin", &sheet.pins()[0])]).await.well();
     assert_eq!(again.path, "/e/1/pin", "{}", again.text());
     // The same sheet sent twice is the same codes; a new one voids the old.
     let id = ("id", "00112233445566778899aabbccddeeff");
     let form = [("for", "tables"), ("tables", "2"), id];
     let first = owner.post("/e/1/phones", &form).await.well();
     let twice = owner.post("/e/1/phones", &form).await.well();
-    assert_eq!(pins(&first), pins(&twice));
-    let old = hall.browser().post("/e/1/pin", &[("pin", &pins(&sheet)[1])]).await.well();
+    assert_eq!(first.pins(), twice.pins());
+    let old = hall.browser().post("/e/1/pin", &[("pin", &sheet.pins()[1])]).await.well();
     assert_eq!(old.path, "/e/1/pin", "the old code of table 2 holds no more");
     let mut new = hall.browser();
-    assert_eq!(new.post("/e/1/pin", &[("pin", &pins(&first)[1])]).await.path, "/e/1/tables/2");
+    assert_eq!(new.post("/e/1/pin", &[("pin", &first.pins()[1])]).await.path, "/e/1/tables/2");
 }
 
 #[tokio::test]
@@ -166,7 +158,7 @@ async fn a_player_finds_his_table_and_place() {
     let (mut owner, _) = round(&hall).await;
     let cards = owner.post("/e/1/phones", &[("for", "players")]).await.well();
     let mut phone = hall.browser();
-    let page = phone.post("/e/1/pin", &[("pin", &pins(&cards)[4])]).await.well();
+    let page = phone.post("/e/1/pin", &[("pin", &cards.pins()[4])]).await.well();
     assert_eq!(page.path, "/e/1/players/5", "{}", page.text());
     let table =
         page.html.split("/e/1/tables/").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();

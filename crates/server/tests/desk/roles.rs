@@ -1,6 +1,6 @@
 //! Every route with every role: who is let in and who is not, by the one table.
 use super::client::{Browser, Hall, hall};
-use super::organiser::event;
+use super::scene::{event, settings};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
 use reglament_server::{Kind, ROUTES, Route, Verb};
@@ -52,13 +52,8 @@ async fn ask(browser: &mut Browser, route: &Route) -> super::client::Answer {
 /// The phone of the first table.
 pub(crate) async fn table_phone(hall: &Hall, owner: &mut Browser) -> Browser {
     let sheet = owner.post("/e/1/phones", &[("for", "table"), ("table", "1")]).await.well();
-    let pin = sheet
-        .html
-        .split("<strong>")
-        .filter_map(|part| part.get(..6))
-        .find(|text| text.bytes().all(|b| b.is_ascii_digit()));
     let mut phone = hall.browser();
-    phone.post("/e/1/pin", &[("pin", pin.unwrap())]).await.well();
+    phone.post("/e/1/pin", &[("pin", &sheet.pins()[0])]).await.well();
     phone
 }
 
@@ -105,5 +100,36 @@ fn what_changes_an_event_is_never_public() {
     for route in ROUTES.iter().filter(|route| route.verb == Verb::Post) {
         let is_coming_in = ["/setup", "/login", "/logout", "/e/{event}/pin"].contains(&route.path);
         assert!(is_coming_in || route.needs >= Role::Player, "{}", route.path);
+    }
+}
+
+#[tokio::test]
+async fn who_judges_one_event_sees_nothing_of_another_however_it_is_named() {
+    let hall = hall().await;
+    let mut owner = hall.owner().await;
+    event(&mut owner, "samara", 4).await;
+    owner.post("/events", &settings(&[("rules", "samara")])).await.well();
+    owner.post("/e/2/people", &[("name", "Тайный Гость"), ("part", "player")]).await.well();
+    let role = [("for", "role"), ("role", "judge"), ("name", "Судья")];
+    let sheet = owner.post("/e/1/phones", &role).await.well();
+    let mut judge = hall.browser();
+    judge.post("/e/1/pin", &[("pin", &sheet.pins()[0])]).await.well();
+    for (of, other) in
+        [("1", "2"), ("1", "+2"), ("1", "%32"), ("+1", "+2"), ("+1", "2"), ("%31", "%32"), ("01", "%32")]
+    {
+        let from = format!("/e/{other}/people");
+        let fields = [("round", "1"), ("table", "x"), ("came_from", from.as_str())];
+        let page = judge.post(&format!("/e/{of}/calls"), &fields).await;
+        assert!(
+            !page.status.is_success() && !page.text().contains("Тайный"),
+            "{of} {other}: {}",
+            page.text()
+        );
+        let is_named = of.bytes().all(|b| b.is_ascii_digit());
+        let status = if is_named { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::NOT_FOUND };
+        assert_eq!(page.status, status, "{of}: {}", page.text());
+    }
+    for other in ["/e/+1/desk", "/e/%31/desk", "/api/events/+1", "/e/1/rounds/+1"] {
+        assert_eq!(owner.get(other).await.status, StatusCode::NOT_FOUND, "{other}");
     }
 }

@@ -43,11 +43,15 @@ fn no_word_for_people_stands_in_a_template() {
 fn every_message_that_a_template_names_is_there() {
     let mut found = 0;
     for (name, text) in templates() {
-        for part in text.split(".s(\"").skip(1) {
+        let named = [".s(\"", ".w(page, \""].into_iter().flat_map(|call| text.split(call).skip(1));
+        for part in named {
             let key = part.split('"').next().unwrap();
             assert!(Lang::ALL.into_iter().all(|lang| has_key(lang, key)), "{name}: {key}");
             found += 1;
         }
     }
     assert!(found > 100, "only {found} messages: is the search broken?");
+    let named: usize = templates().iter().map(|(_, text)| text.matches(".w(").count()).sum();
+    let seen: usize = templates().iter().map(|(_, text)| text.matches(".w(page, \"").count()).sum();
+    assert_eq!(named, seen, "a message by school is named in another way");
 }

@@ -1,6 +1,6 @@
 //! What is sent twice changes nothing, what somebody else has changed is not overwritten, what was done is undone.
 use super::client::hall;
-use super::organiser::{event, settings, stored};
+use super::scene::{begun_event, event, settings, stored};
 use axum::http::StatusCode;
 
 const ID: &str = "0123456789abcdef0123456789abcdef";
@@ -92,4 +92,31 @@ async fn another_process_is_heard_and_news_come_in_a_stream() {
     let news = browser.get("/e/1/live?after=5").await.well();
     assert!(news.html.contains('6'), "{}", news.html);
     follower.abort();
+}
+
+#[tokio::test]
+async fn another_result_that_stands_there_is_replaced_with_a_reason_only() {
+    let hall = hall().await;
+    let mut judge = hall.owner().await;
+    begun_event(&hall, &mut judge, "samara", 4).await;
+    let of = |first: &'static str, second: &'static str| {
+        let points = [first, second, "29000", "18000"].map(|points| ("points", points));
+        [vec![("table", "1"), ("version", "")], points.to_vec()].concat()
+    };
+    judge.post("/e/1/rounds/1/results", &of("42000", "31000")).await.well();
+    let again = [of("42000", "31000"), vec![("version", "1")]].concat();
+    let other = [of("31000", "42000"), vec![("version", "1")]].concat();
+    let with = |form: &[(&'static str, &'static str)], more: &[(&'static str, &'static str)]| {
+        let form = form.iter().filter(|field| **field != ("version", ""));
+        form.chain(more).copied().collect::<Vec<_>>()
+    };
+    judge.post("/e/1/rounds/1/results", &with(&again, &[])).await.well();
+    let refused = judge.post("/e/1/rounds/1/results", &with(&other, &[("confirm", "1")])).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text().contains("42000 31000 29000 18000"), "{}", refused.text());
+    let why = [("correct", "переписали с бланка"), ("confirm", "1")];
+    judge.post("/e/1/rounds/1/results", &with(&other, &why)).await.well();
+    let event = stored(&hall).await;
+    let paper = event.protocol.all.values().next().unwrap();
+    assert_eq!(paper.entered().unwrap().reason, "переписали с бланка");
 }

@@ -1,9 +1,9 @@
 //! Whole events of every regulation, played by seed and brought in as files: at many moments of each every page is whole, and
 //! the end says what the standings say.
 use super::client::{Browser, Hall, hall};
-use super::organiser::stored;
 use super::pages::{is_whole, pages};
 use super::roles::path;
+use super::scene::stored;
 use formats::event_log;
 use rules::hall::FinalStage;
 use rules::regulation::RegulationId;

@@ -13,7 +13,7 @@ const fn day(year: i16, month: u8, day: u8) -> Date {
 }
 
 /// The first day of every event of the tests.
-pub(crate) const FIRST_DAY: Date = day(2026, 3, 29);
+pub const FIRST_DAY: Date = day(2026, 3, 29);
 
 /// Settings of one day in Vladivostok, with what the regulation leaves open filled in: four rounds of 90 minutes.
 pub fn settings(law: &Law) -> Settings {

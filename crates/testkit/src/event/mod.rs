@@ -3,7 +3,7 @@
 //! The law comes through [`crate::law`], so that a flipped answer reaches every event of the run.
 mod given;
 
-pub use given::{profile, settings};
+pub use given::{FIRST_DAY, profile, settings};
 
 use crate::law;
 use formats::event_log;

@@ -53,6 +53,7 @@ desk-reveal = Call place
 desk-file-log = The log of the event
 desk-file-log-why = all that is written, with contacts and notes; it opens on another computer
 desk-file-json = The whole event (JSON), without personal data
+desk-file-xlsx = All tables in one XLSX file
 desk-file-ema = Report for the EMA
 desk-file-table = Table of { $table ->
     [players] players

@@ -50,14 +50,15 @@ desk-people-count = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $tables ->
-    [one] { $tables } full table
-   *[other] { $tables } full tables
+    [one] { $tables } table
+   *[other] { $tables } tables
 }; here { $here }, waiting for a place { $waiting }.
+desk-cannot-come = { $name }: { $reasons }
 desk-people-add = Register one
 desk-people-add-do = Register
 desk-people-list = Register a list
 desk-people-list-paste = A name a line, or a table whose first line names the columns
-desk-people-list-file = Or a CSV file
+desk-people-list-file = Or an XLSX or CSV file
 desk-list-columns = A list is a table with the names of its columns in the first line (apart by commas, semicolons or tabs), or just names, one a line. Columns:
 desk-list-asks = This regulation asks everybody for:
 desk-list-example = Anna Belova
@@ -176,7 +177,16 @@ desk-entry-bets = Riichi sticks left on the table
 desk-entry-chombos = Chombo: winds or numbers of seats (1 is East), apart by blanks: E 3
 desk-entry-own = What a replaced player won himself: wind and points, as W:+6
 desk-entry-deals = Played { hall-deals-of }, if not all
-desk-entry-correct = Reason for correcting what is confirmed
+desk-entry-correct = Reason of a correction
+desk-entry-other = Table { $table } is entered already: { $points }. If your numbers are right, open the fields below and give the reason of the correction.
+desk-sheet = the sheet
+desk-sheet-entry = Enter { hall-by-deals }
+desk-sheet-lines = A line a { hall-in-deal }
+desk-sheet-forms = { $family ->
+    [riichi] S ron W 3/40 riichi S,N · E tsumo 2/30 · S ron W 3/40 + N mangan · draw tenpai E,S · abort nine_terminals · chombo N. A seat is the wind in this deal (E, S, W, N) or the number of the player: 1 sat East in the first.
+    [sichuan] What happened, apart by “;”: E kong closed; S kong melded W; S hu W 8 + N 4; E hu wall 2; wall W 4 N not-ready. After hu comes whose discard or wall, then the worth. A seat is the wind in this deal (E, S, W, N) or the number of the player.
+   *[classical] S mahjong W E 8 S 96 W 0 N 4: Mahjong, whose discard or wall, the worth of the four hands; draw; fined N at the end of a line. A seat is the wind in this deal (E, S, W, N) or the number of the player.
+}
 desk-entry-confirm = and confirm at once
 desk-points-forms = { $family ->
     [riichi] Four numbers, the points at the end, East of the first deal first: 40000 30000 20000 10000.

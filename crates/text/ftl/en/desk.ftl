@@ -108,6 +108,7 @@ desk-sample-name = Trial of the desk
 desk-sample-place = The club's hall
 desk-sample-names = Anna Bell, Boris Crane, Clara Dunn, David Ellis, Emma Frost, Felix Grant, Greta Hale, Henry Irving, Irene Jones, Jack Knight, Kate Lowe, Leo Marsh, Mary Nash, Noah Owens, Olive Price, Peter Quinn
 desk-clauses = Clauses
+desk-says = What the regulation says about this
 desk-no-number = “{ $typed }” is no number.
 desk-no-number-in = “{ $field }”: “{ $typed }” is no number.
 desk-option-missed = { $school ->

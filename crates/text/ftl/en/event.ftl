@@ -165,6 +165,9 @@ event-list-no-name = no name
 event-list-name-twice = this name is in line { $line } already
 event-list-value = "{ $typed }" does not fit in the column "{ $column }"; written is: { $words }
 event-list-quote = a quotation mark is not closed
+event-list-book = The file looks like an XLSX workbook, but cannot be read (it has to be saved as .xlsx, without a password): { $why }
+event-list-book-big = The workbook is too large for a list: at most 10,000 rows and 100 columns
+event-list-book-empty = The workbook has no sheets
 event-column = { $column ->
     [name] name
     [first-name] first name

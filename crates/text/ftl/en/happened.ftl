@@ -4,6 +4,7 @@ happened-player = { $name } (no. { $n })
 happened-person = { $name } (p{ $n })
 happened-nobody = p{ $n }
 happened-round = { hall-round } { $n }
+happened-round-nowhere = { hall-round } of the other copy
 happened-final = the final
 happened-table = table { $table }, { $round }
 happened-tables = tables { $from }–{ $to }, { $round }
@@ -125,10 +126,10 @@ happened-start-until = { $time } Start: { $tables }. The time is over at { $end 
 happened-pause = { $time } Pause: { $tables }.
 happened-resume = { $time } Play goes on: { $tables }.
 happened-resume-until = { $time } Play goes on: { $tables }. The time is over at { $end }.
-happened-last-deal = { $time } Last deal: { $tables }.
+happened-last-deal = { $time } Last { hall-in-deal }: { $tables }.
 happened-end = { $time } End: { $tables }.
 happened-extra-time = Extra time, minutes: { $n }; { $tables }. Reason: { $reason }
-happened-extra-deals = Extra deals: { $n }; { $tables }. Reason: { $reason }
+happened-extra-deals = Extra { hall-deals-of }: { $n }; { $tables }. Reason: { $reason }
 happened-late = { $name } is late, minutes: { $n }; { $round }{ $costs }.
 happened-late-mahjong = : each own Mahjong of the round is worth { $n } less ({ $basis })
 happened-late-deal = : −{ $n } TP in each deal of the round ({ $basis })
@@ -149,7 +150,7 @@ happened-entered = Result entered: { $table }{ $version ->
     [1] {""}
    *[other] , version { $version }
 }.
-happened-entered-deals = Result entered deal by deal: { $table }{ $version ->
+happened-entered-deals = Result entered { hall-by-deals }: { $table }{ $version ->
     [1] {""}
    *[other] , version { $version }
 }.
@@ -171,11 +172,11 @@ happened-sheet-sichuan = {"  "}In totals{ $own ->
    *[other] ; the replaced player won himself: { $own }
 }
 happened-sheet-classical = {"  "}In totals, deals { $deals }
-happened-sheet-deals = {"  "}Deal by deal, { $deals } of them{ $differs ->
+happened-sheet-deals = {"  "}In all { hall-deals-of } { $deals }{ $differs ->
     [none] {""}
    *[other] ; other than in the first version: { $differs }
 }
-happened-sheet-game = {"  "}From game { $game } ({ $form }), deals { $deals }{ $differs ->
+happened-sheet-game = {"  "}From game { $game } ({ $form }), { hall-deals-of } { $deals }{ $differs ->
     [none] {""}
    *[other] ; other than in the first version: { $differs }
 }
@@ -204,11 +205,11 @@ happened-result-riichi = {"  "}{ $wind } { $name }: { $points }, place { $place 
 
 ## Substitutes, penalties, lots, the club, copies
 
-happened-put = { $by } plays for { $name } from deal { $deal } on: { $round }{ $until ->
+happened-put = { $by } plays for { $name } from { hall-deal-of } { $deal } on: { $round }{ $until ->
     [event] , and to the end
    *[round] {""}
 }.
-happened-put-nobody = Nobody plays for { $name } from deal { $deal } on: { $round }. The tiles are discarded as drawn.
+happened-put-nobody = Nobody plays for { $name } from { hall-deal-of } { $deal } on: { $round }. The tiles are discarded as drawn.
 happened-put-overridden = That is against a condition. Reason: { $reason }
 happened-put-back = { $name } plays after all: { $round }. Reason: { $reason }
 happened-penalty-agreed = { $wind } agrees to penalty { $n }.

@@ -45,8 +45,8 @@ print-missing-seating = There is no seating yet. { $school ->
 } and print again.
 print-missing-round = There is no seating: { hall-round } { $n }.
 print-missing-announcement = The seating is not announced yet: { hall-round } { $n }.
-print-missing-programme = There is no programme of the day. Set it on the page of the programme.
-print-missing-judges = There are no judges and no substitutes on the list. Appoint them on the page of people.
+print-missing-programme = There is no programme of the day yet.
+print-missing-judges = There are no judges and no substitutes on the list yet.
 print-missing-address = The address of the desk is not known, so that codes lead nowhere. Give it: --address http://address:port/e/number.
 print-missing-penalties = No penalties were given.
 print-missing-release = Results are held back; until the ceremony only the judges see them.
@@ -60,6 +60,7 @@ print-players = Players
 print-player = Player
 print-number = No.
 print-lot = Lot
+print-own-lot = Lot { $n }
 print-own-number = No. { $n }
 print-when = When
 print-time = Time
@@ -162,7 +163,8 @@ print-of-round = Papers of:
 print-sheet = Paper
 print-codes-sheet = Sheet of cards to print
 print-code = QR code of the address
-print-tints-why = Winds in colour: &ink=tints in the address of a paper.
+print-tints = Papers with winds in colour
+print-black = Papers in black and white
 print-written = Written: { $file }. Open the file in a browser and print it.
 print-replace = To write it anew: --replace
 

@@ -55,7 +55,7 @@ standings-games-open = { $games ->
 }
 standings-played = All is played and confirmed; the places are final once the event is closed.
 standings-waiting = The standings are provisional. { $tables ->
-    [0] All protocols are in, the { hall-round } is not confirmed yet.
+    [0] All protocols are in, the results are not confirmed yet.
     [one] The protocol of { $tables } table is missing.
    *[other] The protocols of { $tables } tables are missing.
 }

@@ -53,6 +53,7 @@ desk-reveal = Назвать место
 desk-file-log = Журнал события
 desk-file-log-why = всё, что записано, с контактами и заметками; открывается на другом компьютере
 desk-file-json = Событие целиком (JSON), без личных данных
+desk-file-xlsx = Все таблицы одним файлом XLSX
 desk-file-ema = Отчёт для EMA
 desk-file-table = Таблица { $table ->
     [players] игроков

@@ -51,15 +51,16 @@ desk-people-count = { $players ->
     [few] { $players } игрока
    *[other] { $players } игроков
 }, { $tables ->
-    [one] { $tables } полный стол
-    [few] { $tables } полных стола
-   *[other] { $tables } полных столов
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
 }; на месте { $here }, ждут места { $waiting }.
+desk-cannot-come = { $name }: { $reasons }
 desk-people-add = Записать одного
 desk-people-add-do = Записать
 desk-people-list = Записать списком
 desk-people-list-paste = По имени в строке, или таблица с названиями столбцов в первой строке
-desk-people-list-file = Или файл CSV
+desk-people-list-file = Или файл XLSX или CSV
 desk-list-columns = Список – таблица с названиями столбцов в первой строке (через запятую, точку с запятой или табуляцию) или просто имена, по одному в строке. Столбцы:
 desk-list-asks = Этот регламент спрашивает у каждого:
 desk-list-example = Анна Белова
@@ -178,7 +179,16 @@ desk-entry-bets = Палочек риичи осталось на столе
 desk-entry-chombos = Чомбо: ветер или номер места (1 – Восток), через пробел: В 3
 desk-entry-own = Что набрал сам тот, кого заменили: ветер и очки, например З:+6
 desk-entry-deals = Сыграно { hall-deals-of }, если не все
-desk-entry-correct = Причина исправления подтверждённого
+desk-entry-correct = Причина исправления
+desk-entry-other = Стол { $table } уже записан: { $points }. Если верны ваши числа, откройте поля ниже и впишите причину исправления.
+desk-sheet = лист
+desk-sheet-entry = Записать { hall-by-deals }
+desk-sheet-lines = Строка – одна { hall-in-deal }
+desk-sheet-forms = { $family ->
+    [riichi] S ron W 3/40 riichi S,N · E tsumo 2/30 · S ron W 3/40 + N mangan · draw tenpai E,S · abort nine_terminals · chombo N. Место – ветер в этой раздаче (E, S, W, N или В, Ю, З, С) или номер игрока: 1 сел Востоком в первой.
+    [sichuan] Записи сдачи через «;»: E kong closed; S kong melded W; S hu W 8 + N 4; E hu wall 2; wall W 4 N not-ready. После hu – чей снос или wall, затем стоимость. Место – ветер в этой сдаче (E, S, W, N или В, Ю, З, С) или номер игрока.
+   *[classical] S mahjong W E 8 S 96 W 0 N 4 – маджонг, чей снос или wall, стоимость рук четверых; draw – ничья; в конце строки fined N – штраф. Место – ветер в этой сдаче (E, S, W, N или В, Ю, З, С) или номер игрока.
+}
 desk-entry-confirm = и сразу подтвердить
 desk-points-forms = { $family ->
     [riichi] Четыре числа — очки в конце, первым Восток первой раздачи: 40000 30000 20000 10000.

@@ -169,6 +169,9 @@ event-list-no-name = нет имени
 event-list-name-twice = это имя уже есть в строке { $line }
 event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»; пишется: { $words }
 event-list-quote = кавычка не закрыта
+event-list-book = Файл похож на книгу XLSX, но не читается (нужна книга без пароля, сохранённая как .xlsx): { $why }
+event-list-book-big = Книга слишком велика для списка: не больше 10 000 строк и 100 столбцов
+event-list-book-empty = В книге нет листов
 event-column = { $column ->
     [name] имя
     [first-name] имя (отдельно)

@@ -4,6 +4,7 @@ happened-player = { $name } (№ { $n })
 happened-person = { $name } (p{ $n })
 happened-nobody = p{ $n }
 happened-round = { hall-round } { $n }
+happened-round-nowhere = { hall-round } другой копии
 happened-final = финал
 happened-table = стол { $table }, { $round }
 happened-tables = столы { $from }–{ $to }, { $round }
@@ -128,10 +129,10 @@ happened-start-until = { $time } Старт: { $tables }. Время выйде�
 happened-pause = { $time } Пауза: { $tables }.
 happened-resume = { $time } Игра продолжается: { $tables }.
 happened-resume-until = { $time } Игра продолжается: { $tables }. Время выйдет в { $end }.
-happened-last-deal = { $time } Последняя сдача: { $tables }.
+happened-last-deal = { $time } Последняя { hall-in-deal }: { $tables }.
 happened-end = { $time } Конец: { $tables }.
 happened-extra-time = Добавлено минут: { $n }; { $tables }. Причина: { $reason }
-happened-extra-deals = Добавлено сдач: { $n }; { $tables }. Причина: { $reason }
+happened-extra-deals = Добавлено { hall-deals-of }: { $n }; { $tables }. Причина: { $reason }
 happened-late = { $name }: опоздание, минут { $n }; { $round }{ $costs }.
 happened-late-mahjong = : каждый свой Маджонг в туре дешевле на { $n } ({ $basis })
 happened-late-deal = : за каждую сдачу тура −{ $n } ТП ({ $basis })
@@ -152,7 +153,7 @@ happened-entered = Результат внесён: { $table }{ $version ->
     [1] {""}
    *[other] , версия { $version }
 }.
-happened-entered-deals = Результат внесён по сдачам: { $table }{ $version ->
+happened-entered-deals = Результат внесён { hall-by-deals }: { $table }{ $version ->
     [1] {""}
    *[other] , версия { $version }
 }.
@@ -174,11 +175,11 @@ happened-sheet-sichuan = {"  "}Итоговыми очками{ $own ->
    *[other] ; заменённый набрал сам: { $own }
 }
 happened-sheet-classical = {"  "}Итоговыми числами, сдач { $deals }
-happened-sheet-deals = {"  "}По сдачам, всего { $deals }{ $differs ->
+happened-sheet-deals = {"  "}Всего { hall-deals-of } { $deals }{ $differs ->
     [none] {""}
    *[other] ; от первой версии отличаются: { $differs }
 }
-happened-sheet-game = {"  "}Из игры { $game } ({ $form }), сдач { $deals }{ $differs ->
+happened-sheet-game = {"  "}Из игры { $game } ({ $form }), { hall-deals-of } { $deals }{ $differs ->
     [none] {""}
    *[other] ; от первой версии отличаются: { $differs }
 }
@@ -207,11 +208,11 @@ happened-result-riichi = {"  "}{ $wind } { $name }: { $points }, место { $p
 
 ## Замены, штрафы, жребии, клуб, копии
 
-happened-put = Играет { $by }, заменён игрок { $name }, со сдачи { $deal }: { $round }{ $until ->
+happened-put = Играет { $by }, заменён игрок { $name }, с { $deal }-й { hall-deal-of }: { $round }{ $until ->
     [event] , и до конца
    *[round] {""}
 }.
-happened-put-nobody = Заменить некем: { $name }, со сдачи { $deal }: { $round }. Взятые тайлы сбрасываются.
+happened-put-nobody = Заменить некем: { $name }, с { $deal }-й { hall-deal-of }: { $round }. Взятые тайлы сбрасываются.
 happened-put-overridden = Это вопреки условию. Причина: { $reason }
 happened-put-back = { $name } всё же играет: { $round }. Причина: { $reason }
 happened-penalty-agreed = { $wind } согласен со штрафом { $n }.

@@ -45,8 +45,8 @@ print-missing-seating = Рассадки ещё нет. { $school ->
 } и напечатайте снова.
 print-missing-round = Рассадки нет: { hall-round } { $n }.
 print-missing-announcement = Рассадка ещё не объявлена: { hall-round } { $n }.
-print-missing-programme = Программы дня нет. Составьте её на странице программы.
-print-missing-judges = В списке нет ни судей, ни игроков замены. Назначьте их на странице людей.
+print-missing-programme = Программы дня нет: её ещё не составили.
+print-missing-judges = В списке нет ни судей, ни игроков замены: их ещё не назначили.
 print-missing-address = Адрес стойки неизвестен, кодам некуда вести. Укажите его: --address http://адрес:порт/e/номер.
 print-missing-penalties = Наказаний не было.
 print-missing-release = Результаты придержаны, до церемонии их видит только судейская коллегия.
@@ -60,6 +60,7 @@ print-players = Игроки
 print-player = Игрок
 print-number = №
 print-lot = Жребий
+print-own-lot = Жребий { $n }
 print-own-number = № { $n }
 print-when = Когда
 print-time = Время
@@ -162,7 +163,8 @@ print-of-round = Листы:
 print-sheet = Лист
 print-codes-sheet = Лист карточек для печати
 print-code = QR-код адреса
-print-tints-why = Цветные буквы ветров: &ink=tints в адресе листа.
+print-tints = Листы с цветными буквами ветров
+print-black = Листы чёрным по белому
 print-written = Записано: { $file }. Откройте файл в браузере и напечатайте.
 print-replace = Записать заново: --replace
 

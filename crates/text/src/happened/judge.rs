@@ -24,6 +24,7 @@ pub(super) fn substitute(teller: Teller<'_>, event: &substitute::Event, out: &mu
                     name = whom,
                     round = round,
                     deal = put.from_deal.to_string(),
+                    school = teller.school(),
                     until = if put.until == Until::EventEnd { "event" } else { "round" }
                 ),
                 None => {
@@ -32,7 +33,8 @@ pub(super) fn substitute(teller: Teller<'_>, event: &substitute::Event, out: &mu
                         "happened-put-nobody",
                         name = whom,
                         round = round,
-                        deal = put.from_deal.to_string()
+                        deal = put.from_deal.to_string(),
+                        school = teller.school()
                     )
                 }
             }

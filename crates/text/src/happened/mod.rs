@@ -12,7 +12,7 @@ mod setup;
 
 pub use judge::left_out;
 pub use names::{player, round, someone, table};
-pub use people::duplicate;
+pub use people::{duplicate, known};
 pub use protocol::{in_whists, result, version};
 pub use round::{irregular, late_fines};
 pub use seats::seating;
@@ -25,6 +25,15 @@ use tournament::{Actor, Entry, Event, Moment, Role, Tournament};
 /// The clock of the venue: a moment as it is said.
 pub type Clock<'c> = &'c dyn Fn(Moment) -> String;
 
+/// Whether people who have no number at the tables are told by the number that the program gives them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OwnNumbers {
+    /// They are: whoever types commands types it.
+    Said,
+    /// They are not: where names are picked it is nobody's concern.
+    Unsaid,
+}
+
 /// Whom it is said to, of what, and by which clock.
 #[derive(Clone, Copy)]
 pub struct Teller<'t> {
@@ -34,6 +43,8 @@ pub struct Teller<'t> {
     pub event: &'t Tournament,
     /// The clock.
     pub clock: Clock<'t>,
+    /// The numbers of those who do not play.
+    pub own_numbers: OwnNumbers,
 }
 
 /// What commands did, a sentence or a line of a list each.

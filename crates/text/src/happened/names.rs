@@ -1,5 +1,5 @@
 //! What people, rounds and tables are called in sentences.
-use super::Teller;
+use super::{OwnNumbers, Teller};
 use crate::hall::{Names, School, Voice};
 use crate::{Lang, say};
 use tournament::penalty::{Penalty, offender};
@@ -35,6 +35,10 @@ pub fn round(lang: Lang, event: &Tournament, round: RoundNo) -> String {
     if event.seats.round(round).is_some_and(|r| r.kind == RoundKind::Final) {
         return say!(lang, "happened-final");
     }
+    // A game of a joined copy that waits for the judge has no number here.
+    if round == RoundNo(0) {
+        return say!(lang, "happened-round-nowhere", school = School::of(&event.setup.law).id());
+    }
     say!(lang, "happened-round", school = School::of(&event.setup.law).id(), n = round.to_string())
 }
 
@@ -49,8 +53,8 @@ impl Names for Teller<'_> {
         player(lang, self.event, entry, RoundNo(u32::MAX))
     }
 
-    fn person(&self, lang: Lang, person: PersonId) -> String {
-        someone(lang, self.event, person)
+    fn person(&self, _: Lang, person: PersonId) -> String {
+        self.someone(person)
     }
 
     fn final_round(&self) -> Option<RoundNo> {
@@ -78,8 +82,17 @@ impl<'t> Teller<'t> {
 }
 
 impl Teller<'_> {
+    /// The id of the school whose words are spoken.
+    pub(super) fn school(self) -> &'static str {
+        School::of(&self.event.setup.law).id()
+    }
+
     pub(super) fn someone(self, person: PersonId) -> String {
-        someone(self.lang, self.event, person)
+        let known = self.event.people.person(person).filter(|known| known.entry.is_none());
+        match (self.own_numbers, known) {
+            (OwnNumbers::Unsaid, Some(known)) => known.profile.name.clone(),
+            _ => someone(self.lang, self.event, person),
+        }
     }
 
     pub(super) fn player(self, entry: EntryId, round: RoundNo) -> String {

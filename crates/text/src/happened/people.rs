@@ -1,8 +1,8 @@
 //! People, in words.
-use super::Teller;
-use crate::say;
+use super::{Teller, someone};
+use crate::{Lang, say};
 use tournament::people::{Duplicate, Event, Gate, Likeness, Part, Told};
-use tournament::{Event as Any, PersonId, RoundNo};
+use tournament::{Event as Any, PersonId, RoundNo, Tournament};
 
 /// Whether an event says nothing beside the others: a player is registered and gets a place or waits; somebody who
 /// waits for a table and gets a place with the same command has not waited.
@@ -107,13 +107,18 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
     });
 }
 
-/// That two people of the event may be one, and why.
-pub fn duplicate(teller: Teller<'_>, pair: &Duplicate) -> String {
-    let likeness = match pair.likeness {
+/// That two people of the event may be one, and why. Their numbers tell them apart, whatever they are called.
+pub fn duplicate(lang: Lang, event: &Tournament, pair: &Duplicate) -> String {
+    known(lang, event, (pair.first, pair.likeness), &someone(lang, event, pair.second))
+}
+
+/// That somebody who is to be registered may be a person of the event, and why.
+pub fn known(lang: Lang, event: &Tournament, known: (PersonId, Likeness), name: &str) -> String {
+    let likeness = match known.1 {
         Likeness::SameNumber => "number",
         Likeness::SameName => "name",
         Likeness::CloseName => "close",
     };
-    let (first, second) = (teller.someone(pair.first), teller.someone(pair.second));
-    say!(teller.lang, "happened-duplicate", first = first, second = second, likeness = likeness)
+    let first = someone(lang, event, known.0);
+    say!(lang, "happened-duplicate", first = first, second = name, likeness = likeness)
 }

@@ -9,8 +9,8 @@ use tournament::protocol::{
     self, Amount, Deals, Entered, Event, Line, Objection, Part, PartKind, Progress, Protocol, Score, Sheet,
     Totals, Won,
 };
-use tournament::seats::Seats;
-use tournament::{TableId, Tournament, Version};
+use tournament::seats::{Origin, RoundKind, SeatedRound, Seats, Visibility};
+use tournament::{RoundNo, TableId, TableNo, Tournament, Version};
 
 pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
     let lang = teller.lang;
@@ -21,10 +21,12 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
                 Sheet::Deals(_) => "happened-entered-deals",
                 Sheet::Game(..) => "happened-entered-game",
             };
-            out.push(crate::say(
+            out.push(say!(
                 lang,
                 key,
-                &[("table", teller.table(*at).into()), ("version", version.0.into())],
+                table = teller.table(*at),
+                version = version.0,
+                school = teller.school()
             ));
             out.extend(result(teller, *at));
         }
@@ -70,18 +72,34 @@ pub fn result(teller: Teller<'_>, at: TableId) -> Vec<String> {
 /// who sit there now, where they are named.
 pub fn version(teller: Teller<'_>, at: TableId, entered: &Entered, players: Option<Seats>) -> Vec<String> {
     let mut event = teller.event.clone();
+    let table = players.map_or(at, |players| put_at(&mut event, at, players));
     let versions = vec![entered.clone()];
     let progress = Progress::Entered(SeatSet::EMPTY);
     let alone = Protocol { versions, current: Version(1), progress, objections: Vec::new() };
-    event.protocol.all.insert(at, alone);
-    let table = event.seats.rounds.get_mut(at.round.index()).and_then(|r| r.tables.get_mut(at.table.index()));
-    if let (Some(table), Some(players)) = (table, players) {
-        *table = players;
-    }
-    let mut lines = result(Teller { event: &event, ..teller }, at);
+    event.protocol.all.insert(table, alone);
+    let mut lines = result(Teller { event: &event, ..teller }, table);
     let first = teller.event.protocol.get(at).and_then(|protocol| protocol.versions.first());
     lines.push(teller.sheet(&entered.sheet, first.map(|first| &first.sheet)));
     lines
+}
+
+/// Seats players at a table, or at one more game where that table is not in the event: a game that waits for the judge
+/// itself.
+fn put_at(event: &mut Tournament, at: TableId, players: Seats) -> TableId {
+    let rounds = &mut event.seats.rounds;
+    if let Some(table) = rounds.get_mut(at.round.index()).and_then(|r| r.tables.get_mut(at.table.index())) {
+        *table = players;
+        return at;
+    }
+    rounds.push(SeatedRound {
+        kind: RoundKind::Game,
+        tables: vec![players],
+        out: Vec::new(),
+        origin: Origin::Present,
+        visibility: Visibility::Published,
+        draws: Vec::new(),
+    });
+    TableId { round: RoundNo::of_index(rounds.len() - 1), table: TableNo(1) }
 }
 
 /// The numbers of the deals in which two sheets differ.
@@ -139,7 +157,13 @@ impl Teller<'_> {
                 say!(lang, "happened-sheet-classical", deals = *deals)
             }
             Sheet::Deals(own) => {
-                say!(lang, "happened-sheet-deals", deals = length(own), differs = differs(own))
+                say!(
+                    lang,
+                    "happened-sheet-deals",
+                    deals = length(own),
+                    differs = differs(own),
+                    school = self.school()
+                )
             }
             Sheet::Game(source, own) => say!(
                 lang,
@@ -147,7 +171,8 @@ impl Teller<'_> {
                 game = source.game.as_str(),
                 form = source.form.as_str(),
                 deals = length(own),
-                differs = differs(own)
+                differs = differs(own),
+                school = self.school()
             ),
         }
     }

@@ -21,11 +21,7 @@ pub(super) fn tell(teller: Teller<'_>, event: &Event, out: &mut Vec<String>) {
                 Extra::Deals(deals) => i64::from(deals),
             };
             let tables = tables(teller, *round, given.tables);
-            crate::say(
-                lang,
-                key,
-                &[("n", n.into()), ("tables", tables.into()), ("reason", (&given.reason).into())],
-            )
+            say!(lang, key, n = n, tables = tables, reason = &given.reason, school = teller.school())
         }
         Event::CameLate { round, entry, by } => {
             say!(
@@ -150,7 +146,9 @@ fn signalled(teller: Teller<'_>, round: RoundNo, given: &GivenSignal, out: &mut 
             say!(lang, "happened-resume-until", tables = tables, time = time, end = end)
         }
         (Signal::Resume, None) => say!(lang, "happened-resume", tables = tables, time = time),
-        (Signal::LastDeal, _) => say!(lang, "happened-last-deal", tables = tables, time = time),
+        (Signal::LastDeal, _) => {
+            say!(lang, "happened-last-deal", tables = tables, time = time, school = teller.school())
+        }
         (Signal::End, _) => say!(lang, "happened-end", tables = tables, time = time),
     });
 }

@@ -27,6 +27,8 @@ pub(super) enum Beside {
 pub(super) enum Ahead {
     /// It seats players.
     Seats,
+    /// It begins games, which stand on no list of who is here.
+    Games,
     /// Nothing of that.
     Nothing,
 }
@@ -73,8 +75,8 @@ impl Desk<'_> {
     /// there already.
     pub(super) fn again(&self, numbers: &mut Renumber, entry: &Entry) -> Option<Vec<Event>> {
         let mut events = Vec::new();
-        for event in &entry.events {
-            let mut event = event.clone();
+        for own in &entry.events {
+            let mut event = own.clone();
             numbers.event(&mut event);
             for person in self.gone {
                 event = people::blank(&event, *person);
@@ -85,7 +87,7 @@ impl Desk<'_> {
                 events.push(event);
                 continue;
             }
-            match self.event(numbers, event, &events) {
+            match self.event(numbers, event, own, &events) {
                 Fate::Goes(event) => events.push(*event),
                 Fate::There => {}
                 Fate::Waits => return None,
@@ -105,13 +107,13 @@ impl Desk<'_> {
         if self.others.iter().any(contradicts) { Beside::Contradicts } else { Beside::Agrees }
     }
 
-    /// What becomes of an event of a line that begins with these.
-    fn event(&self, numbers: &mut Renumber, mut event: Event, line: &[Event]) -> Fate {
+    /// What becomes of an event of a line that begins with these; `own` as the copy has it.
+    fn event(&self, numbers: &mut Renumber, mut event: Event, own: &Event, line: &[Event]) -> Fate {
         // Whoever asks to be forgotten does not wait for a judge.
         if let Some(person) = people::forgotten(&event) {
             return if self.is_forgotten(person) { Fate::There } else { Fate::goes(event) };
         }
-        if names_left_out(&event) {
+        if names_left_out(&event) || self.is_past(&event, own) {
             return Fate::Waits;
         }
         match &event {
@@ -120,12 +122,18 @@ impl Desk<'_> {
             }
             Event::People(People::CheckedIn { person, .. }) if self.is_here(*person) => return Fate::There,
             // A whole round does not wait for one player: he waits for the judge, who lets him in or out of what is seated.
+            Event::People(People::CheckedIn { .. }) if self.ahead == Ahead::Seats => return Fate::Waits,
+            // Nobody knows any more whether he may play.
             Event::People(
-                People::CheckedIn { .. }
-                | People::Left { .. }
-                | People::GaveUpPlace { .. }
-                | People::Merged { .. },
-            ) if self.ahead == Ahead::Seats => return Fate::Waits,
+                People::CheckedIn { person, .. }
+                | People::Admitted { person, .. }
+                | People::PartChanged { person, .. },
+            ) if self.gone.contains(person) => return Fate::Waits,
+            Event::People(People::Left { .. } | People::GaveUpPlace { .. } | People::Merged { .. })
+                if self.ahead != Ahead::Nothing =>
+            {
+                return Fate::Waits;
+            }
             Event::Seats(Seating::Drawn { .. }) if !self.same_present(numbers, RoundNo(1)) => {
                 return Fate::Waits;
             }
@@ -147,7 +155,7 @@ impl Desk<'_> {
                 return Fate::fitting(fits.then_some(event));
             }
             Event::Protocol(paper) => {
-                if let Some(fate) = paper::again(self, numbers, paper) {
+                if let Some(fate) = paper::again(self, numbers, paper, own) {
                     return fate;
                 }
             }
@@ -233,9 +241,14 @@ impl Desk<'_> {
         club::decide(self.joined, &order, start).is_ok()
     }
 
-    /// Whether the same slots are here for a round as where the line was written.
+    /// Whether the same slots are here for a round as where the line was written, and nobody of them was forgotten
+    /// meanwhile, who might not play.
     fn same_present(&self, numbers: &Renumber, round: RoundNo) -> bool {
         let there: BTreeSet<EntryId> = seats::present(self.joined, round).into_iter().collect();
+        let holder = |entry: &EntryId| self.joined.people.slot(*entry).and_then(|slot| slot.holder(round));
+        if there.iter().filter_map(holder).any(|person| self.gone.contains(&person)) {
+            return false;
+        }
         let before = seats::present(self.source, round).into_iter().map(|mut entry| {
             numbers.slot(&mut entry);
             entry

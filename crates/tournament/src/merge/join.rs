@@ -3,8 +3,8 @@ use super::Event;
 use super::again::{Ahead, Desk};
 use super::decide::table;
 use super::order::{Next, Twice, apart, order};
-use super::renumber::Renumber;
-use super::same::{stands_for, waits};
+use super::renumber::{Renumber, Rounds};
+use super::same::{stands_for, told, waits};
 use crate::club;
 use crate::event::{Entry, Event as Happened};
 use crate::id::{CommandId, PersonId};
@@ -12,6 +12,8 @@ use crate::people::{forgotten, without_person};
 use crate::seats::Event as Seating;
 use crate::tournament::Tournament;
 use crate::undo::{Relation, about_the_same};
+use rules::hall::EventKind;
+use std::cmp::Ordering;
 use std::collections::{BTreeSet, HashSet};
 
 /// Two logs that are not of one event.
@@ -71,14 +73,17 @@ impl Side {
     /// Whether it has seated players, in lines to come, of whom it knew less than the other copy.
     fn ahead(&self, other: &Self) -> Ahead {
         let to_come = self.lines.iter().skip(self.done).filter(|line| !other.ids.contains(&line.command));
-        let seats = to_come.flat_map(|line| &line.events).any(|event| {
-            matches!(
-                event,
-                Happened::Seats(Seating::Drawn { .. } | Seating::Seated { .. } | Seating::ClosedUp { .. })
-                    | Happened::Club(club::Event::GameStarted { .. })
-            )
-        });
-        if seats { Ahead::Seats } else { Ahead::Nothing }
+        let mut ahead = Ahead::Nothing;
+        for event in to_come.flat_map(|line| &line.events) {
+            match event {
+                Happened::Seats(
+                    Seating::Drawn { .. } | Seating::Seated { .. } | Seating::ClosedUp { .. },
+                ) => return Ahead::Seats,
+                Happened::Club(club::Event::GameStarted { .. }) => ahead = Ahead::Games,
+                _ => {}
+            }
+        }
+        ahead
     }
 }
 
@@ -97,7 +102,9 @@ pub fn join(one: &[Entry], other: &[Entry]) -> Result<One, Apart> {
     let mut tails = logs.map(|log| log[common..].to_vec());
     let gone: BTreeSet<PersonId> = tails.iter().flatten().flat_map(people).collect();
     let event = Tournament::replay(logs[0][..common].iter().map(|line| without(line, &gone))).ok_or(Apart)?;
-    let twice = apart(&mut tails);
+    let kind = event.setup.law.hall.course.kind.value;
+    let rounds = if kind == EventKind::Tournament { Rounds::Seated } else { Rounds::Begun };
+    let twice = apart(&mut tails, rounds);
     let order = order([&tails[0], &tails[1]]);
     let sides = tails.map(|lines| Side::new(lines, event.clone()));
     let mut join = Join { event, sides };
@@ -154,8 +161,7 @@ impl Join {
     /// not know.
     fn both(&mut self, at: [usize; 2]) {
         let [one, other] = [0, 1].map(|copy| self.sides[copy].lines[at[copy]].clone());
-        let (chosen, line) = stands_for(&one, &other);
-        let copy = chosen.unwrap_or_else(|| self.knows_more());
+        let (copy, line) = stands_for(&one, &other, self.knows_more([&one, &other]));
         let line = self.line(copy, &line);
         for (copy, own) in [one, other].into_iter().enumerate() {
             let side = &mut self.sides[copy];
@@ -173,13 +179,15 @@ impl Join {
         }
     }
 
-    /// The copy to which less was done without its knowing.
-    fn knows_more(&self) -> usize {
+    /// The copy to which less was done without its knowing; where that is the same for both, the one whose line comes
+    /// first by its text.
+    fn knows_more(&self, lines: [&Entry; 2]) -> usize {
         let key = |copy: usize| {
             let others = &self.sides[1 - copy].taken;
             (others.len(), others.first().map(|line| line.command))
         };
-        usize::from(key(1) < key(0))
+        let order = key(1).cmp(&key(0)).then_with(|| told(lines[1]).cmp(&told(lines[0])));
+        usize::from(order == Ordering::Less)
     }
 
     /// How a line of a copy stands in the joined event; nothing if all of it is there already.

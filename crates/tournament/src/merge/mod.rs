@@ -5,6 +5,7 @@ mod join;
 mod numbers;
 mod order;
 mod paper;
+mod past;
 mod renumber;
 mod same;
 

@@ -1,8 +1,8 @@
-//! Every number of people, slots, penalties, calls and commands in an event: those that it names, and those that it
+//! Every number of people, slots, rounds, penalties, calls and commands in an event: those that it names, and those that it
 //! gives to something new. No event is passed over: a new one does not compile before it is looked at here.
 use super::Event as Joined;
 use crate::event::{Entry, Event};
-use crate::id::{CallNo, CommandId, EntryId, PenaltyNo, PersonId};
+use crate::id::{CallNo, CommandId, EntryId, PenaltyNo, PersonId, RoundNo};
 use crate::penalty::Event as Penalty;
 use crate::people::Event as People;
 use crate::protocol::Event as Paper;
@@ -17,6 +17,7 @@ use crate::{club, seats};
 pub(super) enum Number<'e> {
     Person(&'e mut PersonId),
     Slot(&'e mut EntryId),
+    Round(&'e mut RoundNo),
     Penalty(&'e mut PenaltyNo),
     Call(&'e mut CallNo),
     Command(&'e mut CommandId),
@@ -43,20 +44,32 @@ pub(super) fn of_event(event: &mut Event, with: &mut dyn Numbers) {
         Event::People(event) => of_people(event, with),
         Event::Seats(event) => of_seats(event, with),
         Event::Substitute(Substitute::Put(put)) => {
+            with.named(Number::Round(&mut put.round));
             with.named(Number::Slot(&mut put.entry));
             with.named(Number::Person(&mut put.out));
             put.by.iter_mut().for_each(|by| with.named(Number::Person(by)));
         }
-        Event::Substitute(Substitute::Overridden { entry, .. } | Substitute::TakenBack { entry, .. }) => {
+        Event::Substitute(
+            Substitute::Overridden { round, entry, .. } | Substitute::TakenBack { round, entry, .. },
+        ) => {
+            with.named(Number::Round(round));
             with.named(Number::Slot(entry));
         }
         Event::Round(event) => of_round(event, with),
         Event::Protocol(event) => of_protocol(event, with),
         Event::Penalty(event) => of_penalty(event, with),
-        Event::Standings(Standing::LotDrawn { order, .. } | Standing::Decided { order, .. }) => {
+        Event::Standings(
+            Standing::LotDrawn { after, order, .. } | Standing::Decided { after, order, .. },
+        ) => {
+            with.named(Number::Round(after));
             slots(order, with);
         }
-        Event::Club(club::Event::GameStarted { seats, .. }) => slots(seats.iter_mut().flatten(), with),
+        Event::Standings(Standing::Held { from }) => with.named(Number::Round(from)),
+        // Rounds of a tournament are seated from a number on; games are numbered as they are begun.
+        Event::Club(club::Event::GameStarted { round, seats, .. }) => {
+            with.made(Number::Round(round));
+            slots(seats.iter_mut().flatten(), with);
+        }
         Event::Undo(undo) => with.named(Number::Command(&mut undo.command)),
         Event::Merge(Joined::LeftOut { entry: line, players }) => {
             slots(players.iter_mut().flatten().flatten(), with);
@@ -64,7 +77,7 @@ pub(super) fn of_event(event: &mut Event, with: &mut dyn Numbers) {
             of_line(line, &mut Inside(with));
         }
         Event::Merge(Joined::Settled { .. })
-        | Event::Standings(Standing::Held { .. } | Standing::Released | Standing::Revealed { .. }) => {}
+        | Event::Standings(Standing::Released | Standing::Revealed { .. }) => {}
     }
 }
 
@@ -118,8 +131,13 @@ fn of_people(event: &mut People, with: &mut dyn Numbers) {
         | E::Edited { person, .. }
         | E::Restricted { person, .. }
         | E::CheckedIn { person, .. }
-        | E::Left { person, .. }
         | E::Anonymised { person } => with.named(Number::Person(person)),
+        E::Left { person, before, .. } => {
+            with.named(Number::Person(person));
+            if let Some(round) = before {
+                with.named(Number::Round(round));
+            }
+        }
         E::ListApproved(_) => {}
     }
 }
@@ -128,23 +146,40 @@ fn of_seats(event: &mut Seating, with: &mut dyn Numbers) {
     use Seating as E;
     match event {
         E::Drawn { order, .. } => slots(order, with),
-        E::Seated { rounds, .. } => {
+        E::Seated { from, rounds } => {
+            with.named(Number::Round(from));
             for SeatedRound { tables, out, .. } in rounds {
                 of_tables(tables, out, with);
             }
         }
-        E::Noted { notes, .. } => notes.iter_mut().for_each(|note| of_note(note, with)),
+        E::Noted { round, notes } => {
+            with.named(Number::Round(round));
+            for note in notes {
+                of_note(note, with);
+            }
+        }
         E::Demanded(Demands { forbidden, fixed, .. }) => {
             slots(forbidden.iter_mut().flat_map(|(one, other)| [one, other]), with);
             slots(fixed.iter_mut().map(|(entry, _)| entry), with);
         }
-        E::Edited { edit: Edit::Swap(one, other), .. } => slots([one, other], with),
-        E::SeatsDrawn { seats, .. } => slots(seats.iter_mut().flatten(), with),
-        E::ClosedUp { tables, out, .. } => of_tables(tables, out, with),
-        E::Edited { edit: Edit::SwapSeats(..) | Edit::SwapTables(..), .. }
-        | E::Accepted { .. }
-        | E::Published { .. }
-        | E::Withdrawn { .. } => {}
+        E::Edited { round, edit, .. } => {
+            with.named(Number::Round(round));
+            match edit {
+                Edit::Swap(one, other) => slots([one, other], with),
+                Edit::SwapSeats(..) | Edit::SwapTables(..) => {}
+            }
+        }
+        E::SeatsDrawn { at, seats, .. } => {
+            with.named(Number::Round(&mut at.round));
+            slots(seats.iter_mut().flatten(), with);
+        }
+        E::ClosedUp { round, tables, out, .. } => {
+            with.named(Number::Round(round));
+            of_tables(tables, out, with);
+        }
+        E::Accepted { round, .. } | E::Published { round } | E::Withdrawn { round } => {
+            with.named(Number::Round(round));
+        }
     }
 }
 
@@ -180,27 +215,33 @@ fn of_note(note: &mut Note, with: &mut dyn Numbers) {
 
 fn of_round(event: &mut Round, with: &mut dyn Numbers) {
     match event {
-        Round::CameLate { entry, .. } | Round::WasAbsent { entry, .. } => with.named(Number::Slot(entry)),
-        Round::Called { call, .. } => with.made(Number::Call(call)),
+        Round::CameLate { round, entry, .. } | Round::WasAbsent { round, entry, .. } => {
+            with.named(Number::Round(round));
+            with.named(Number::Slot(entry));
+        }
+        Round::Called { call, at, .. } => {
+            with.named(Number::Round(&mut at.round));
+            with.made(Number::Call(call));
+        }
         Round::Answered { call, .. } => with.named(Number::Call(call)),
-        Round::Signalled { .. }
-        | Round::Extended { .. }
-        | Round::StoppedEarly { .. }
-        | Round::Voided { .. }
-        | Round::Confirmed { .. }
-        | Round::Reopened { .. } => {}
+        Round::StoppedEarly { at, .. } | Round::Voided { at, .. } => with.named(Number::Round(&mut at.round)),
+        Round::Signalled { round, .. }
+        | Round::Extended { round, .. }
+        | Round::Confirmed { round, .. }
+        | Round::Reopened { round, .. } => with.named(Number::Round(round)),
     }
 }
 
 fn of_protocol(event: &mut Paper, with: &mut dyn Numbers) {
     match event {
-        Paper::Entered { entered, .. } | Paper::Contradicted { entered, .. } => {
+        Paper::Entered { at, entered, .. } | Paper::Contradicted { at, entered, .. } => {
+            with.named(Number::Round(&mut at.round));
             entered.by.person.iter_mut().for_each(|by| with.named(Number::Person(by)));
         }
-        Paper::SeatConfirmed { .. }
-        | Paper::Confirmed { .. }
-        | Paper::Objected { .. }
-        | Paper::Settled { .. } => {}
+        Paper::SeatConfirmed { at, .. }
+        | Paper::Confirmed { at, .. }
+        | Paper::Objected { at, .. }
+        | Paper::Settled { at, .. } => with.named(Number::Round(&mut at.round)),
     }
 }
 
@@ -208,6 +249,7 @@ fn of_penalty(event: &mut Penalty, with: &mut dyn Numbers) {
     match event {
         Penalty::Given { number, penalty } => {
             with.named(Number::Slot(&mut penalty.entry));
+            with.named(Number::Round(&mut penalty.round));
             with.made(Number::Penalty(number));
         }
         Penalty::Agreed { number, .. }

@@ -1,4 +1,5 @@
 //! The lines of two copies in one order: by their moments, each copy's own order kept, what both have at one place.
+use super::renumber::Rounds;
 use super::same::{is_same, told};
 use crate::event::Entry;
 use crate::id::CommandId;
@@ -94,7 +95,7 @@ pub struct Twice {
 
 /// Gives a command of one copy another id where the other copy has another command under the same one. The ids of
 /// what was given together still follow one another, and the same copies come to the same ids whenever they are joined.
-pub(super) fn apart(tails: &mut [Vec<Entry>; 2]) -> Vec<Twice> {
+pub(super) fn apart(tails: &mut [Vec<Entry>; 2], rounds: Rounds) -> Vec<Twice> {
     let mut all = Vec::new();
     let mut line = [0; 2];
     for copy in [0, 1] {
@@ -103,14 +104,15 @@ pub(super) fn apart(tails: &mut [Vec<Entry>; 2]) -> Vec<Twice> {
             line[copy] += 1;
             let command = tails[copy][here].command;
             let other = tails[1 - copy].iter().position(|line| line.command == command);
-            let Some(there) = other.filter(|there| !is_same(&tails[copy][here], &tails[1 - copy][*there]))
+            let Some(there) =
+                other.filter(|there| !is_same(&tails[copy][here], &tails[1 - copy][*there], rounds))
             else {
                 continue;
             };
             let (one, two) = (&tails[copy][here], &tails[1 - copy][there]);
             let later = one.at.cmp(&two.at).then_with(|| told(one).cmp(&told(two))) == Ordering::Greater;
             let (copy, here) = if later { (copy, here) } else { (1 - copy, there) };
-            let became = another(&tails[copy][here], tails, copy);
+            let became = another(&tails[copy][here], tails, copy, rounds);
             rename(&mut tails[copy], here, became);
             // Where the other copy has it already, that was told when they were joined.
             if tails[1 - copy].iter().all(|line| line.command != became) {
@@ -122,7 +124,7 @@ pub(super) fn apart(tails: &mut [Vec<Entry>; 2]) -> Vec<Twice> {
 }
 
 /// A free id for a line, or the one under which the other copy has this very line already.
-fn another(line: &Entry, tails: &[Vec<Entry>; 2], copy: usize) -> CommandId {
+fn another(line: &Entry, tails: &[Vec<Entry>; 2], copy: usize, rounds: Rounds) -> CommandId {
     // Any odd number far from those that ids are counted by.
     const STEP: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;
     let step = STEP.wrapping_mul((line.at.0 as u128) << 1 | 1);
@@ -133,7 +135,7 @@ fn another(line: &Entry, tails: &[Vec<Entry>; 2], copy: usize) -> CommandId {
         let own = tails[copy].iter().find(named);
         let other = tails[1 - copy].iter().find(named);
         let renamed = Entry { command: id, ..line.clone() };
-        if own.is_none() && other.is_none_or(|other| is_same(&renamed, other)) {
+        if own.is_none() && other.is_none_or(|other| is_same(&renamed, other, rounds)) {
             return id;
         }
     }

@@ -1,7 +1,7 @@
-//! New numbers for people, slots, penalties and calls that both copies numbered alike, and for what was left out none.
+//! New numbers for people, slots, games, penalties and calls that both copies numbered alike, and for what was left out none.
 use super::numbers::{Number, Numbers, of_event, of_line};
 use crate::event::{Entry, Event};
-use crate::id::{CallNo, CommandId, EntryId, PenaltyNo, PersonId};
+use crate::id::{CallNo, CommandId, EntryId, PenaltyNo, PersonId, RoundNo};
 use crate::penalty::Event as Penalty;
 use crate::people::Event as People;
 use crate::round::Event as Round;
@@ -15,6 +15,7 @@ use std::hash::Hash;
 pub(super) struct Renumber {
     persons: Became<PersonId>,
     slots: Became<EntryId>,
+    games: Became<RoundNo>,
     penalties: Became<PenaltyNo>,
     calls: Became<CallNo>,
 }
@@ -88,7 +89,8 @@ impl Renumber {
 
     /// The next line begins.
     pub(super) const fn begin(&mut self) {
-        (self.persons.made, self.slots.made, self.penalties.made, self.calls.made) = (0, 0, 0, 0);
+        (self.persons.made, self.slots.made, self.games.made) = (0, 0, 0);
+        (self.penalties.made, self.calls.made) = (0, 0);
     }
 
     /// What a line of the other copy makes in the joined event is not of this one, whatever had its number and was
@@ -98,6 +100,7 @@ impl Renumber {
         of_line(&mut line.clone(), &mut made);
         self.persons.own.retain(|number| !made.persons.contains(number));
         self.slots.own.retain(|number| !made.slots.contains(number));
+        self.games.own.retain(|number| !made.games.contains(number));
         self.penalties.own.retain(|number| !made.penalties.contains(number));
         self.calls.own.retain(|number| !made.calls.contains(number));
     }
@@ -127,6 +130,7 @@ impl Renumber {
         let [own, there] = made;
         self.persons.learn(&own.persons, &there.persons, PersonId(0));
         self.slots.learn(&own.slots, &there.slots, EntryId(0));
+        self.games.learn(&own.games, &there.games, RoundNo(0));
         self.penalties.learn(&own.penalties, &there.penalties, PenaltyNo(0));
         self.calls.learn(&own.calls, &there.calls, CallNo(0));
     }
@@ -194,6 +198,7 @@ pub(super) fn names_left_out(event: &Event) -> bool {
             self.0 += u32::from(match number {
                 Number::Person(person) => person.0 == 0,
                 Number::Slot(entry) => entry.0 == 0,
+                Number::Round(round) => round.0 == 0,
                 Number::Penalty(number) => number.0 == 0,
                 Number::Call(call) => call.0 == 0,
                 Number::Command(_) => false,
@@ -209,12 +214,23 @@ pub(super) fn names_left_out(event: &Event) -> bool {
     zero.0 > 0
 }
 
+/// How the rounds of an event get their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rounds {
+    /// A round is the same in every copy.
+    Seated,
+    /// They are games, numbered as they are begun.
+    Begun,
+}
+
 /// A line without its numbers: what is left is the same in every copy.
-pub(super) fn without_numbers(line: &mut Entry) {
-    struct Nothing;
+pub(super) fn without_numbers(line: &mut Entry, rounds: Rounds) {
+    struct Nothing(Rounds);
     impl Nothing {
-        fn clear(number: Number<'_>) {
+        fn clear(&self, number: Number<'_>) {
             match number {
+                Number::Round(round) if self.0 == Rounds::Begun => *round = RoundNo(0),
+                Number::Round(_) => {}
                 Number::Person(person) => *person = PersonId(0),
                 Number::Slot(entry) => *entry = EntryId(0),
                 Number::Penalty(number) => *number = PenaltyNo(0),
@@ -225,13 +241,13 @@ pub(super) fn without_numbers(line: &mut Entry) {
     }
     impl Numbers for Nothing {
         fn named(&mut self, number: Number<'_>) {
-            Self::clear(number);
+            self.clear(number);
         }
         fn made(&mut self, number: Number<'_>) {
-            Self::clear(number);
+            self.clear(number);
         }
     }
-    of_line(line, &mut Nothing);
+    of_line(line, &mut Nothing(rounds));
 }
 
 struct Naming<'n>(&'n Renumber);
@@ -241,6 +257,7 @@ impl Numbers for Naming<'_> {
         match number {
             Number::Person(person) => self.0.persons.replace(person),
             Number::Slot(entry) => self.0.slots.replace(entry),
+            Number::Round(round) => self.0.games.replace(round),
             Number::Penalty(number) => self.0.penalties.replace(number),
             Number::Call(call) => self.0.calls.replace(call),
             Number::Command(_) => {}
@@ -268,6 +285,9 @@ impl Numbers for Making<'_> {
             (Number::Slot(entry), Some(event)) => {
                 numbers.slots.give(entry, EntryId::of_index, event.people.slots.len());
             }
+            (Number::Round(round), Some(event)) => {
+                numbers.games.give(round, RoundNo::of_index, event.seats.rounds.len());
+            }
             (Number::Penalty(number), Some(event)) => {
                 numbers.penalties.give(number, PenaltyNo::of_index, event.penalty.all.len());
             }
@@ -276,6 +296,7 @@ impl Numbers for Making<'_> {
             }
             (Number::Person(person), None) => numbers.persons.take_none(person, PersonId(0)),
             (Number::Slot(entry), None) => numbers.slots.take_none(entry, EntryId(0)),
+            (Number::Round(round), None) => numbers.games.take_none(round, RoundNo(0)),
             (Number::Penalty(number), None) => numbers.penalties.take_none(number, PenaltyNo(0)),
             (Number::Call(call), None) => numbers.calls.take_none(call, CallNo(0)),
             (Number::Command(_), _) => {}
@@ -288,6 +309,7 @@ impl Numbers for Making<'_> {
 struct Made {
     persons: Vec<PersonId>,
     slots: Vec<EntryId>,
+    games: Vec<RoundNo>,
     penalties: Vec<PenaltyNo>,
     calls: Vec<CallNo>,
 }
@@ -299,6 +321,7 @@ impl Numbers for Made {
         match number {
             Number::Person(person) => self.persons.push(*person),
             Number::Slot(entry) => self.slots.push(*entry),
+            Number::Round(round) => self.games.push(*round),
             Number::Penalty(number) => self.penalties.push(*number),
             Number::Call(call) => self.calls.push(*call),
             Number::Command(_) => {}

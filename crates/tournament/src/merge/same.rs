@@ -1,6 +1,6 @@
 //! A line that both copies have: whether it is the same deed, and how it stands in the joined event.
 use super::Event as Joined;
-use super::renumber::without_numbers;
+use super::renumber::{Rounds, without_numbers};
 use crate::event::{Entry, Event};
 use crate::id::Version;
 use crate::penalty::Event as Penalty;
@@ -11,11 +11,11 @@ use std::cmp::{Ordering, Reverse};
 
 /// Whether two lines with one id are one deed: a join may have given them other numbers, left one of them out or a
 /// part of it, and a person may be forgotten in one of them. Anything else is another command under the same id.
-pub(super) fn is_same(one: &Entry, other: &Entry) -> bool {
+pub(super) fn is_same(one: &Entry, other: &Entry, rounds: Rounds) -> bool {
     if one == other {
         return true;
     }
-    let (mut one, mut other) = (bare(one), bare(other));
+    let (mut one, mut other) = (bare(one, rounds), bare(other, rounds));
     let given = |line: &Entry| (line.at, line.by);
     if given(&one) != given(&other) {
         return false;
@@ -28,19 +28,22 @@ pub(super) fn is_same(one: &Entry, other: &Entry) -> bool {
     is_part(&one.events, &other.events) || is_part(&other.events, &one.events)
 }
 
-/// The line that stands in the joined event for two that are one deed: the one that a join has changed more, so that
-/// what waits for the judge goes on waiting; and of which of the two it is, unless they are equal. It tells nothing of a
-/// person that one of the two has let go.
-pub(super) fn stands_for<'a>(one: &'a Entry, other: &'a Entry) -> (Option<usize>, Cow<'a, Entry>) {
+/// The line that stands in the joined event for two that are one deed, and of which of the two it is: the one that a join
+/// has changed more, so that what waits for the judge goes on waiting; else that of the copy that knows more. It tells
+/// nothing of a person that one of the two has let go.
+pub(super) fn stands_for<'a>(one: &'a Entry, other: &'a Entry, knows_more: usize) -> (usize, Cow<'a, Entry>) {
     if one == other {
-        return (None, Cow::Borrowed(one));
+        return (knows_more, Cow::Borrowed(one));
     }
     let rank = |line: &Entry| (waits(line), contradicted(line), Reverse(line.events.len()));
-    let order = rank(other).cmp(&rank(one)).then_with(|| told(one).cmp(&told(other)));
-    let (which, mut chosen, model) =
-        if order == Ordering::Greater { (1, other.clone(), one) } else { (0, one.clone(), other) };
+    let which = match rank(other).cmp(&rank(one)) {
+        Ordering::Less => 0,
+        Ordering::Equal => knows_more,
+        Ordering::Greater => 1,
+    };
+    let (mut chosen, model) = if which == 0 { (one.clone(), other) } else { (other.clone(), one) };
     forget_like(&mut chosen, model);
-    (Some(which), Cow::Owned(chosen))
+    (which, Cow::Owned(chosen))
 }
 
 /// Whether the line was left out when copies were joined.
@@ -58,13 +61,13 @@ fn contradicted(line: &Entry) -> bool {
 }
 
 /// The line as it was given, without its numbers.
-fn bare(line: &Entry) -> Entry {
+fn bare(line: &Entry, rounds: Rounds) -> Entry {
     let inner = line.events.iter().find_map(|event| match event {
         Event::Merge(Joined::LeftOut { entry, .. }) if entry.command == line.command => Some(&**entry),
         _ => None,
     });
     let mut line = inner.unwrap_or(line).clone();
-    without_numbers(&mut line);
+    without_numbers(&mut line, rounds);
     line
 }
 

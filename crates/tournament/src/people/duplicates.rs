@@ -27,27 +27,15 @@ pub struct Duplicate {
 
 /// All pairs who may be one person, by number. Whoever has another birthday is somebody else.
 pub fn duplicates(people: &State) -> Vec<Duplicate> {
-    let mut spelled: Vec<(PersonId, &Profile, Vec<Key>)> = Vec::new();
-    let mut by_word: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    for (id, person) in people.all() {
-        let keys = keys(&person.profile);
-        let words: BTreeSet<&String> = keys.iter().flatten().collect();
-        for word in words {
-            by_word.entry(word.clone()).or_default().push(spelled.len());
-        }
-        if !person.profile.ema.trim().is_empty() {
-            let number = format!("#{}", person.profile.ema.trim());
-            by_word.entry(number).or_default().push(spelled.len());
-        }
-        spelled.push((id, &person.profile, keys));
-    }
+    let spelled: Vec<(PersonId, Spelled<'_>)> =
+        people.all().map(|(id, person)| (id, Spelled::of(&person.profile))).collect();
     // Only those who share a word or a number are compared: a club has ten thousand people.
     let mut found = BTreeSet::new();
-    for alike in by_word.values() {
+    for alike in by_word(&spelled).values() {
         for (i, one) in alike.iter().enumerate() {
             for other in &alike[i + 1..] {
-                let ((first, a, mine), (second, b, theirs)) = (&spelled[*one], &spelled[*other]);
-                if let Some(likeness) = likeness(a, mine, b, theirs) {
+                let ((first, mine), (second, theirs)) = (&spelled[*one], &spelled[*other]);
+                if let Some(likeness) = likeness(mine, theirs) {
                     found.insert(Duplicate { first: *first, second: *second, likeness });
                 }
             }
@@ -56,13 +44,64 @@ pub fn duplicates(people: &State) -> Vec<Duplicate> {
     found.into_iter().collect()
 }
 
+/// For each of those who are to be registered, who on the list may be the same person: the likeliest, if there is one.
+pub fn known(people: &State, profiles: &[&Profile]) -> Vec<Option<(PersonId, Likeness)>> {
+    let spelled: Vec<(PersonId, Spelled<'_>)> =
+        people.all().map(|(id, person)| (id, Spelled::of(&person.profile))).collect();
+    let by_word = by_word(&spelled);
+    let known = |profile: &&Profile| {
+        let new = Spelled::of(profile);
+        let alike = new.words().into_iter().filter_map(|word| by_word.get(&word)).flatten();
+        let all = alike.filter_map(|one| {
+            let (id, old) = &spelled[*one];
+            likeness(old, &new).map(|likeness| (likeness, *id))
+        });
+        all.min().map(|(likeness, id)| (id, likeness))
+    };
+    profiles.iter().map(known).collect()
+}
+
+/// A person as a name that may be spelled in several ways.
+struct Spelled<'p> {
+    profile: &'p Profile,
+    keys: Vec<Key>,
+}
+
+impl<'p> Spelled<'p> {
+    fn of(profile: &'p Profile) -> Self {
+        Self { profile, keys: keys(profile) }
+    }
+
+    /// What two who may be one share one of: a word of the name, the number.
+    fn words(&self) -> BTreeSet<String> {
+        let mut words: BTreeSet<String> = self.keys.iter().flatten().cloned().collect();
+        let number = self.profile.ema.trim();
+        if !number.is_empty() {
+            words.insert(format!("#{number}"));
+        }
+        words
+    }
+}
+
+/// Who has a word or a number, by their places.
+fn by_word(spelled: &[(PersonId, Spelled<'_>)]) -> BTreeMap<String, Vec<usize>> {
+    let mut by_word: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, (_, one)) in spelled.iter().enumerate() {
+        for word in one.words() {
+            by_word.entry(word).or_default().push(at);
+        }
+    }
+    by_word
+}
+
 /// Whether two people have the same name, however it is spelled.
 pub(super) fn same_name(one: &Profile, other: &Profile) -> bool {
     one.birth.is_none_or(|birth| other.birth.is_none_or(|b| b == birth))
         && keys(one).iter().any(|key| keys(other).contains(key))
 }
 
-fn likeness(a: &Profile, mine: &[Key], b: &Profile, theirs: &[Key]) -> Option<Likeness> {
+fn likeness(one: &Spelled<'_>, other: &Spelled<'_>) -> Option<Likeness> {
+    let (Spelled { profile: a, keys: mine }, Spelled { profile: b, keys: theirs }) = (one, other);
     if !a.ema.trim().is_empty() && a.ema.trim() == b.ema.trim() {
         return Some(Likeness::SameNumber);
     }

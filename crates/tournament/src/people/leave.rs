@@ -49,7 +49,7 @@ pub(super) fn offer(tournament: &Tournament, leaves: PersonId) -> Option<Event> 
 }
 
 /// The round in which somebody plays a game that has begun and is not over: for the own slot, or in the place of another.
-fn game_begun(tournament: &Tournament, id: PersonId) -> Option<RoundNo> {
+pub(crate) fn game_begun(tournament: &Tournament, id: PersonId) -> Option<RoundNo> {
     tournament.seats.rounds.iter().enumerate().find_map(|(i, seated)| {
         let round = RoundNo::of_index(i);
         let plays = |seats: &Seats| seats.iter().flatten().any(|e| sits(tournament, round, *e) == Some(id));

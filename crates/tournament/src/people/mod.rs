@@ -13,13 +13,14 @@ mod ready;
 mod reason;
 
 pub(crate) use decide::decide;
-pub use duplicates::{Duplicate, Likeness, duplicates};
+pub use duplicates::{Duplicate, Likeness, duplicates, known};
 pub use erase::without_person;
 pub(crate) use erase::{blank, forgotten, personal};
 pub(crate) use evolve::evolve;
 pub use gate::{Asked, asked, open_gates};
 pub(crate) use gate::{chief_plays, young};
 pub use latin::latin;
+pub(crate) use leave::game_begun;
 pub(crate) use places::is_with_us;
 pub use places::{Cap, Full, Places, list_day, places};
 pub use ready::{Fit, Readiness, Warning, readiness, warnings};

@@ -4,7 +4,7 @@ use crate::id::{EntryId, RoundNo};
 use crate::time::Date;
 use crate::tournament::Tournament;
 use rules::clause::{Answer, Basis};
-use rules::hall::{EventKind, HallTopic, Tables};
+use rules::hall::{EventKind, HallTopic, Tables, ThreePlayers};
 
 /// The most players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,7 +22,7 @@ pub struct Places {
     pub signed_up: Answer<u16>,
     /// How many play.
     pub players: u16,
-    /// Full tables of those who play.
+    /// The tables at which they play: those of four, and one of three where the law lets three play.
     pub tables: u16,
     /// Who waits, in order, those with an offer included.
     pub waiting: Vec<PersonId>,
@@ -58,13 +58,14 @@ pub fn places(tournament: &Tournament) -> Places {
     let people = &tournament.people;
     let players = people.active(next_round(tournament)).count() as u16;
     let waiting = people.waiting.clone();
+    let three = tournament.setup.law.hall.short.three.value == ThreePlayers::Plays && players % 4 == 3;
     Places {
         signed_up: Answer {
             value: players + waiting.len() as u16,
             basis: tournament.setup.law.hall.cite(HallTopic::SignUp),
         },
         players,
-        tables: players / 4,
+        tables: players / 4 + u16::from(three),
         waiting,
         offered: people.offered.clone(),
         cap: cap(tournament),

@@ -91,7 +91,11 @@ pub(super) fn wind_tiles(
         seats.sort_unstable();
         seats
     };
-    if sorted(seats) == sorted(announced) {
+    let all = seats.iter().flatten();
+    let twice = all.clone().find(|entry| all.clone().filter(|other| other == entry).count() > 1);
+    if let Some(entry) = twice {
+        reasons.push(Reason::Twice(at.round, *entry));
+    } else if sorted(seats) == sorted(announced) {
         reasons.extend(super::plan::north_absent(tournament, &[seats]));
     } else {
         reasons.push(Reason::OtherPlayers);

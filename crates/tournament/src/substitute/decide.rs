@@ -164,7 +164,7 @@ fn has_another(tournament: &Tournament, person: PersonId, round: RoundNo, entry:
 }
 
 /// Whether somebody sits at a table of the round, for the own slot or for another.
-fn plays_in(tournament: &Tournament, person: PersonId, round: RoundNo) -> bool {
+pub(crate) fn plays_in(tournament: &Tournament, person: PersonId, round: RoundNo) -> bool {
     let seated =
         |entry: EntryId| tournament.seats.round(round).is_some_and(|seated| seated.find(entry).is_some());
     let instead = tournament.substitute.all.iter().any(|s| s.round == round && s.by == Some(person));

@@ -4,7 +4,7 @@ mod evolve;
 mod reason;
 mod right;
 
-pub(crate) use decide::{decide, may_not_return};
+pub(crate) use decide::{decide, may_not_return, plays_in};
 pub(crate) use evolve::evolve;
 pub use reason::Reason;
 pub use right::{basis, candidates, expected, prize_holder, worth};

@@ -19,6 +19,8 @@ enum Subject {
     Round(RoundNo),
     /// This round and all later ones.
     RoundsFrom(RoundNo),
+    /// A game that begins, with the next number.
+    Game(RoundNo),
     /// The signals of a round.
     Course(RoundNo),
     /// Something within a round that is not about one of its tables: who came late, who was fined.
@@ -99,10 +101,13 @@ impl Subject {
             (Self::Sat(one), Self::Seats(two)) | (Self::Seats(one), Self::Sat(two)) => {
                 relation == Relation::StandsOn && one == two
             }
+            (Self::At(at), Self::Game(game)) => relation == Relation::StandsOn && at.round >= game,
             (Self::At(at), Self::RoundsFrom(from)) => relation == Relation::StandsOn && at.round >= from,
             (Self::Needs(needed), Self::Person(person)) => relation == Relation::StandsOn && needed == person,
             // What was confirmed before a round was seated is below it: standings, and who is free for a game.
-            (Self::RoundsFrom(from), Self::Round(round)) if round < from => relation == Relation::StandsOn,
+            (Self::RoundsFrom(from) | Self::Game(from), Self::Round(round)) if round < from => {
+                relation == Relation::StandsOn
+            }
             (Self::Within(_), Self::Within(_))
             | (
                 Self::Seats(_)
@@ -126,6 +131,14 @@ impl Subject {
                 | Self::FromPart
                 | Self::Needs(_),
             ) => false,
+            // Games are numbered in order and anew; another one is nothing to a game.
+            (Self::Game(_), Self::Game(_)) => relation == Relation::StandsOn,
+            (Self::Game(game), part) | (part, Self::Game(game)) if part.round().is_some() => {
+                part.round() == Some(game) || relation == Relation::StandsOn && part.round() > Some(game)
+            }
+            (Self::Game(game), Self::RoundsFrom(from)) | (Self::RoundsFrom(from), Self::Game(game)) => {
+                game >= from || relation == Relation::StandsOn
+            }
             (Self::RoundsFrom(from), part) | (part, Self::RoundsFrom(from)) if part.round().is_some() => {
                 part.round() >= Some(from)
             }
@@ -192,7 +205,7 @@ fn of_event(log: &[Entry], event: &Event) -> Vec<Subject> {
             _ => vec![Subject::Standings],
         },
         Event::Club(club::Event::GameStarted { round, .. }) => {
-            vec![Subject::RoundsFrom(*round), Subject::FromPart]
+            vec![Subject::Game(*round), Subject::FromPart]
         }
         // A line of a joined copy is settled once.
         Event::Merge(merge::Event::Settled { line, .. }) => vec![Subject::Line(*line)],

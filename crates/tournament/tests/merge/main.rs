@@ -1,5 +1,6 @@
 //! Joining two copies of an event that went on apart.
 mod forget;
+mod games;
 mod judge;
 mod numbers;
 mod random;

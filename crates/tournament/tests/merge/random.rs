@@ -1,6 +1,7 @@
 //! Copies of simulated events that go on by random commands, each its own way, and are joined.
 use reglament_tournament as tournament;
 use rules::classical::TournamentPoints;
+use rules::hall::EventKind;
 use rules::regulation::TableRules;
 use std::collections::BTreeSet;
 use testkit::event::{HALLS, law_of, profile};
@@ -191,7 +192,8 @@ impl Hand {
             }
             5 if self.below(4) == 0 => Command::Setup(setup::Command::Close),
             5 => Command::Setup(setup::Command::Reopen { reason: "too early".into() }),
-            6 => {
+            // A club does little else than begin games.
+            6..=8 if self.event.setup.law.hall.course.kind.value != EventKind::Tournament => {
                 let seats = [0; 4].map(|_| Some(self.slot()));
                 let day = self.event.setup.settings.first_day;
                 Command::Club(club::Command::StartGame { day, seats, rated: club::Rated::Yes })

@@ -134,5 +134,5 @@ pub(in crate::regulation) static HALL: HallRules = HallRules {
         (practice::RATING_TOPICS, practice::NO_RATING),
     ]),
     programme: &[],
-    facts: &[cite("6.1"), cite("6.4")],
+    facts: &[cite("5.9-4"), cite("6.1"), cite("6.4")],
 };

@@ -133,5 +133,12 @@ pub(in crate::regulation) static HALL: HallRules = HallRules {
         (practice::RATING_TOPICS, practice::NO_RATING),
     ]),
     programme: &[],
-    facts: &[cite("scope.1"), cite("scope.3"), cite("seating.8"), cite("incomplete.3")],
+    facts: &[
+        cite("scope.1"),
+        cite("scope.3"),
+        cite("registration.3"),
+        cite("registration.6"),
+        cite("seating.8"),
+        cite("incomplete.3"),
+    ],
 };

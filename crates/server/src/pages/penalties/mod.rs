@@ -97,7 +97,10 @@ pub(crate) async fn show(view: View) -> Response {
 fn groups(page: &Page, offers: Vec<Offer>, wanted: &str) -> Vec<(String, Vec<Offer>)> {
     let words: Vec<String> = wanted.split_whitespace().map(str::to_lowercase).collect();
     let fits = |offer: &Offer| {
-        let said = format!("{} {}", offer.what, offer.cited.words).to_lowercase();
+        let said = {
+            let clauses: Vec<&str> = offer.cited.iter().map(|cited| cited.words.as_str()).collect();
+            format!("{} {}", offer.what, clauses.join(" ")).to_lowercase()
+        };
         words.iter().all(|word| said.contains(word.as_str()))
     };
     let mut groups: Vec<(String, Vec<Offer>)> = Vec::new();

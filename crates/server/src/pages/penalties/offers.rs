@@ -2,15 +2,16 @@
 use super::super::cited::{Cited, cited};
 use crate::page::Page;
 use crate::sanction::{SIMPLE, UNITS, offence_word, sanction_word};
-use crate::{secret, time, words};
+use crate::words;
 use text::hall;
 use tournament::penalty::{Command as Penalty, Event as Happened, Offered, Sanction, Tariff, catalogue};
-use tournament::{Command, EntryId, Event, Order, RoundNo, Tournament};
+use tournament::{Command, EntryId, Event, RoundNo, Tournament};
 
 /// An offence with what follows.
 pub(super) struct Offer {
     pub(super) what: String,
-    pub(super) cited: Cited,
+    /// The clause of the offence, and the one that says what follows now, where that is another.
+    pub(super) cited: Vec<Cited>,
     /// What may be given for it: the value in the form, the sanction in words.
     pub(super) buttons: Vec<(String, String)>,
     /// Why nothing can be given, where nothing can.
@@ -37,7 +38,7 @@ fn offer(page: &Page, event: &Tournament, whose: (EntryId, RoundNo), offered: &O
         _ => vec![None],
     };
     let (mut buttons, mut refused) = (Vec::new(), Vec::new());
-    let mut basis = offered.basis;
+    let mut bases = vec![offered.basis];
     for choice in choices {
         let (entry, round) = whose;
         // With a note it is another slip than one that is written down already.
@@ -46,7 +47,7 @@ fn offer(page: &Page, event: &Tournament, whose: (EntryId, RoundNo), offered: &O
         let give = Penalty::Give { entry, round, deal: None, offence, choice, note };
         match would(page, event, give) {
             Ok((sanction, at)) => {
-                basis = at.unwrap_or(basis);
+                bases.extend(at);
                 let word = offence_word(offence);
                 let chosen = choice.map(|choice| format!("|{}", sanction_word(choice))).unwrap_or_default();
                 let name = words::with_teller(lang, event, |t| hall::sanction(&t.voice(), sanction));
@@ -55,9 +56,10 @@ fn offer(page: &Page, event: &Tournament, whose: (EntryId, RoundNo), offered: &O
             Err(reasons) => refused = reasons,
         }
     }
+    bases.dedup();
     Offer {
         what: words::with_teller(lang, event, |teller| hall::offence(&teller.voice(), offered.offence)),
-        cited: cited(lang, basis),
+        cited: bases.into_iter().map(|basis| cited(lang, basis)).collect(),
         refused: if buttons.is_empty() { refused } else { Vec::new() },
         buttons,
     }
@@ -68,9 +70,8 @@ type Found = (Sanction, Option<rules::clause::Basis>);
 /// What a command would give; nothing is written.
 fn would(page: &Page, event: &Tournament, command: Penalty) -> Result<Found, Vec<String>> {
     let command = Command::Penalty(command);
-    let (id, by, at) = (secret::command_id(), page.visit.actor(&command), time::now());
-    let order = Order { id, by, at, command };
-    let events = event.decide(&order).map_err(|why| words::refused(page.lang(), Some(event), &why))?;
+    let events =
+        page.visit.would(event, command).map_err(|why| words::refused(page.lang(), Some(event), &why))?;
     let given = events.iter().find_map(|event| match event {
         Event::Penalty(Happened::Given { penalty, .. }) => Some((penalty.sanction, penalty.basis)),
         _ => None,

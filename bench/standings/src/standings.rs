@@ -1,8 +1,7 @@
-//! Section `standings`: 10,000 players over 20 rounds, worked out anew, and after one more protocol. There is no peer; the
+//! 10,000 players over 20 rounds, worked out anew, and after one more protocol. There is no peer; the
 //! bars are times. Each round seats the players by the order before it in fours.
 use crate::measure::{Report, timed};
 use crate::random::Random;
-use crate::{Options, Outcome};
 use reglament_rules::classical::TournamentPoints;
 use reglament_rules::frame::{ResultPoints, Ties, places};
 use reglament_rules::regulation::{Hall, RegulationId};
@@ -29,7 +28,7 @@ const ONE_MORE: Duration = Duration::from_millis(10);
 const HALLS: [RegulationId; 4] =
     [RegulationId::Gambler, RegulationId::Sichuan, RegulationId::Samara, RegulationId::Aleague];
 
-pub fn run(options: &Options) -> Outcome {
+pub fn run(passes: usize, seed: u64) -> Result<Report, String> {
     let mut report = Report::default();
     let _ = writeln!(
         report.text,
@@ -37,13 +36,13 @@ pub fn run(options: &Options) -> Outcome {
     );
     for id in HALLS {
         let law = law(id)?;
-        let cells = season(id, options.seed);
+        let cells = season(id, seed);
         let chain = Chain::of(&law, 3);
         let slots = || {
             let slots = cells.iter().enumerate();
             slots.map(|(i, cells)| Slot { cells: cells.clone(), ..Slot::new(EntryId::of_index(i)) }).collect()
         };
-        let anew = median(options.rounds, || {
+        let anew = median(passes, || {
             let slots = slots();
             timed(|| {
                 black_box(Board::new(chain.clone(), slots, Vec::new()).standings(RoundNo(ROUNDS)));
@@ -52,7 +51,7 @@ pub fn run(options: &Options) -> Outcome {
         let mut kept = Board::new(chain.clone(), slots(), Vec::new());
         let right = kept.standings(RoundNo(ROUNDS));
         let mut table = 0;
-        let more = median(options.rounds, || {
+        let more = median(passes, || {
             timed(|| {
                 for _ in 0..UPDATES {
                     table = (table + 1) % (PLAYERS / 4);
@@ -67,8 +66,8 @@ pub fn run(options: &Options) -> Outcome {
         if kept.standings(RoundNo(ROUNDS)) != right {
             return Err(format!("{}: an update that changes nothing has changed the standings", id.id()));
         }
-        let event = event(&law, options.seed)?;
-        let all = median(options.rounds.min(5), || timed(|| _ = black_box(current(&event))));
+        let event = event(&law, seed)?;
+        let all = median(passes.min(5), || timed(|| _ = black_box(current(&event))));
         if board(&event).standings(RoundNo(ROUNDS)).rows.len() != PLAYERS {
             return Err(format!("{}: the event has lost players", id.id()));
         }

@@ -42,10 +42,17 @@ pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                while let Some(flip) = flips.get(next.fetch_add(1, Ordering::Relaxed)) {
+                while let Some((n, flip)) = {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    flips.get(n).map(|flip| (n, *flip))
+                } {
+                    if n % 25 == 0 {
+                        eprintln!("{n} of {} flips", flips.len());
+                    }
                     if asked(&tests, flip).all(|t| passes(root, t, Some(bare(flip))))
                         && let Ok(mut list) = survivors.lock()
                     {
+                        eprintln!("survives: {}", bare(flip));
                         list.push(bare(flip));
                     }
                 }

@@ -3,6 +3,7 @@ use crate::libtest::{self, Count};
 use crate::tree::Tree;
 use crate::{browser, rust, tidy};
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -72,11 +73,18 @@ pub(crate) fn run(root: &Path) -> ExitCode {
     let has_browser = in_browser.is_some();
     all.extend(in_browser);
     // Only the binaries that read it: each takes its time to be linked in the release build.
-    let (units, tests): (Vec<Reader>, Vec<Reader>) = readers.into_iter().partition(|r| r.target.is_none());
-    for (name, readers) in [("corpus", tests), ("corpus, units", units)] {
+    let (program, rest): (Vec<Reader>, Vec<Reader>) = readers.into_iter().partition(|r| r.of_program);
+    let (units, tests): (Vec<Reader>, Vec<Reader>) = rest.into_iter().partition(|r| r.target.is_none());
+    // What asks the program asks the release build: it is there already.
+    let built = root.join("target/release").join(format!("reglament{}", std::env::consts::EXE_SUFFIX));
+    let program_built = Some(("REGLAMENT", built.as_os_str())).filter(|_| built.is_file());
+    let profile: &[&str] = &["--profile", "corpus"];
+    for (name, readers, profile) in
+        [("corpus", tests, profile), ("corpus, units", units, profile), ("corpus, program", program, &[])]
+    {
         let packages: BTreeSet<&str> = readers.iter().map(|reader| reader.package.as_str()).collect();
         let targets: BTreeSet<&str> = readers.iter().filter_map(|reader| reader.target.as_deref()).collect();
-        let mut words = vec!["test", "--release"];
+        let mut words = [&["test"], profile].concat();
         words.extend(packages.iter().flat_map(|name| ["--package", name]));
         words.extend(targets.iter().flat_map(|name| ["--test", name]));
         if targets.is_empty() {
@@ -84,7 +92,7 @@ pub(crate) fn run(root: &Path) -> ExitCode {
         }
         words.extend(["--no-fail-fast", "--", "corpus", "--nocapture"]);
         if !readers.is_empty() {
-            all.push(step(name, &words));
+            all.push(cargo_with(root, name, &words, program_built.as_slice()));
         }
     }
 
@@ -133,10 +141,14 @@ fn own(name: &'static str, work: impl FnOnce() -> Result<(), String>) -> Done {
 
 /// A step that is a call of cargo; its output is shown as it comes.
 fn cargo(root: &Path, name: &'static str, words: &[&str]) -> Done {
+    cargo_with(root, name, words, &[("RUSTDOCFLAGS", "-D warnings".as_ref())])
+}
+
+fn cargo_with(root: &Path, name: &'static str, words: &[&str], variables: &[(&str, &OsStr)]) -> Done {
     println!("\n== {name}: cargo {}", words.join(" "));
     let start = Instant::now();
-    let (is_well, output) =
-        echo(Command::new("cargo").args(words).env("RUSTDOCFLAGS", "-D warnings").current_dir(root));
+    let variables = variables.iter().copied();
+    let (is_well, output) = echo(Command::new("cargo").args(words).envs(variables).current_dir(root));
     finished(name, start, is_well, libtest::count(&output))
 }
 
@@ -230,6 +242,8 @@ fn corpus(root: &Path) -> Option<PathBuf> {
 /// A test binary that reads the corpus.
 struct Reader {
     package: String,
+    /// Whether the package is a program, which its tests call.
+    of_program: bool,
     /// Its name; none for the tests within the library.
     target: Option<String>,
 }
@@ -250,7 +264,8 @@ fn corpus_readers(root: &Path) -> Vec<Reader> {
             };
             let target = target(path, &folder).map(ToOwned::to_owned);
             if reads && (target.is_some() || path.starts_with(&within)) {
-                readers.push(Reader { package: package.name.clone(), target });
+                let of_program = tree.get(&format!("{within}/main.rs")).is_some();
+                readers.push(Reader { package: package.name.clone(), of_program, target });
             }
         }
     }

@@ -28,9 +28,18 @@ pub struct Page {
     /// Whether it is one sheet.
     pub fill: Fill,
     /// What stands on it.
-    pub blocks: Vec<Block>,
+    pub content: Content,
     /// Small print at the end: clauses, what is still open.
     pub foot: Vec<String>,
+}
+
+/// What stands on a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// Blocks, one below the other.
+    Blocks(Vec<Block>),
+    /// Cards to cut out, so many on a sheet, each of blocks.
+    Cards(Fit, Vec<Vec<Block>>),
 }
 
 /// How the paper lies.
@@ -76,8 +85,6 @@ pub enum Block {
     Around(String, [(Wind, String, String); 4]),
     /// A code that a camera reads.
     Code(Code),
-    /// Cards to cut out.
-    Cards(Fit, Vec<Vec<Self>>),
 }
 
 /// The head of a page or a card.

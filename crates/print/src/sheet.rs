@@ -2,7 +2,7 @@
 use crate::ask::Asked;
 use crate::behind;
 use crate::code::Squares;
-use crate::document::{Block, Code, Document, Fill, Fit, Head, Page, Turn};
+use crate::document::{Block, Code, Content, Document, Fill, Fit, Head, Page, Turn};
 use crate::kind::Kind;
 use text::say;
 
@@ -21,7 +21,12 @@ impl Asked<'_> {
     pub(crate) fn flowing(&self, kind: Kind, under: String, blocks: Vec<Block>) -> Document {
         let mut all = vec![self.head(self.title(kind), under, None)];
         all.extend(blocks);
-        let page = Page { turn: Turn::Upright, fill: Fill::Flows, blocks: all, foot: self.behind(kind) };
+        let page = Page {
+            turn: Turn::Upright,
+            fill: Fill::Flows,
+            content: Content::Blocks(all),
+            foot: self.behind(kind),
+        };
         self.document(kind, vec![page])
     }
 
@@ -30,17 +35,23 @@ impl Asked<'_> {
         Block::Head(Head { over: self.event.setup.settings.name.clone(), title, under, code })
     }
 
-    /// A paper of cards to cut out, with what they stand on beside the last of them.
-    pub(crate) fn cards(&self, kind: Kind, fit: Fit, turn: Turn, cards: &[Vec<Block>]) -> Document {
+    /// A paper of cards to cut out, with small print beside the last of them.
+    pub(crate) fn cards(
+        &self,
+        kind: Kind,
+        (fit, turn): (Fit, Turn),
+        cards: &[Vec<Block>],
+        foot: Vec<String>,
+    ) -> Document {
         let page = |some: &[Vec<Block>]| Page {
             turn,
             fill: Fill::Sheet,
-            blocks: vec![Block::Cards(fit, some.to_vec())],
+            content: Content::Cards(fit, some.to_vec()),
             foot: Vec::new(),
         };
         let mut pages: Vec<Page> = cards.chunks(fit.number()).map(page).collect();
         if let Some(last) = pages.last_mut() {
-            last.foot = self.behind(kind);
+            last.foot = foot;
         }
         self.document(kind, pages)
     }

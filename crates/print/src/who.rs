@@ -1,31 +1,26 @@
 //! Names on paper: who plays for a slot in a round, and a number for whoever was forgotten.
 use crate::ask::Asked;
-use rules::seat::Wind;
-use text::{capital, happened, say, sort_key};
+use text::hall::{Names, Numbers, name_of};
+use text::{capital, happened, sort_key};
 use tournament::people::{Part, Standing, places};
 use tournament::seats::{SeatedRound, Visibility, unsettled};
-use tournament::{EntryId, PersonId, Role, RoundNo, TableNo};
+use tournament::{EntryId, Role, RoundNo, TableNo, substitute};
 
 use crate::missing::Missing;
 
 impl<'a> Asked<'a> {
-    /// A person's name; the number of whoever has none any more.
-    pub(crate) fn person(&self, person: Option<PersonId>, else_number: u32) -> String {
-        let name = person.and_then(|id| self.event.people.person(id)).map(|p| p.profile.name.trim());
-        name.filter(|name| !name.is_empty())
-            .map_or_else(|| say!(self.lang, "hall-unknown-name", n = else_number), ToOwned::to_owned)
-    }
-
-    /// Who plays for a slot in a round: the substitute who was put in, or its holder.
+    /// Who plays for a slot in a round: the substitute who was put in, or its holder. The number of the slot where the name
+    /// is forgotten.
     pub(crate) fn player(&self, entry: EntryId, round: RoundNo) -> String {
-        let put = self.event.substitute.of(round, entry).last().and_then(|put| put.by);
         let holder = || self.event.people.slot(entry).and_then(|slot| slot.holder(round));
-        self.person(put.or_else(holder), entry.0)
+        let player = substitute::player(self.event, round, entry).or_else(holder);
+        let name = player.and_then(|person| name_of(self.event, person));
+        name.map_or_else(|| Numbers.entry(self.lang, entry), ToOwned::to_owned)
     }
 
     /// Whoever holds a slot now.
     pub(crate) fn holder(&self, entry: EntryId) -> String {
-        self.player(entry, RoundNo(u32::MAX))
+        self.event.entry(self.lang, entry)
     }
 
     /// The slots that still play, by name.
@@ -43,7 +38,7 @@ impl<'a> Asked<'a> {
     pub(crate) fn people_of(&self, is: impl Fn(Part) -> bool) -> Vec<String> {
         let there = |standing| !matches!(standing, Standing::Left(_));
         let all = self.event.people.all().filter(|(_, person)| is(person.part) && there(person.standing));
-        all.map(|(id, _)| self.person(Some(id), id.0)).collect()
+        all.map(|(id, _)| self.event.person(self.lang, id)).collect()
     }
 
     /// Whether a seating may be on this visitor's paper.
@@ -76,11 +71,6 @@ impl<'a> Asked<'a> {
     pub(crate) fn tables(&self) -> usize {
         let seated = self.event.seats.rounds.iter().map(|round| round.tables.len()).max();
         seated.unwrap_or_default().max(places(self.event).tables as usize).max(1)
-    }
-
-    /// The letter of a wind.
-    pub(crate) fn letter(&self, wind: Wind) -> String {
-        say!(self.lang, "desk-wind", wind = text::wind_id(wind))
     }
 
     /// The round with a capital, as it stands in a heading.

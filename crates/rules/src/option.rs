@@ -112,6 +112,11 @@ impl Answers {
     }
 }
 
+/// The chapter that an option stands in: what its key begins with.
+pub fn group(key: &str) -> &str {
+    key.split('.').next().unwrap_or_default()
+}
+
 /// One entry of a family's list of options.
 pub struct OptionSpec<R> {
     /// The dotted key, such as `calls.swap_calling`.
@@ -148,6 +153,11 @@ pub struct OptionView {
 }
 
 impl OptionView {
+    /// The chapter that it stands in.
+    pub fn group(&self) -> &'static str {
+        group(self.key)
+    }
+
     /// The answer as it is written in files.
     pub fn answer(&self) -> String {
         self.answers.text(self.value)

@@ -14,16 +14,24 @@
   function read(face) {
     if (!ahead.has(face)) ahead.set(face, Number(face.dataset.now) - Date.now());
     const now = Date.now() + ahead.get(face);
-    const { end, red, paused, started, stopped, stage } = face.dataset;
+    const { end, red, paused, started, stopped } = face.dataset;
     const stands = paused !== "" || stopped !== "" || started === "";
-    if (stands) return { now, text: face.dataset.text, red: (stage === "red" || stage === "over") && started !== "" && stopped === "" && paused === "", moments: [] };
+    if (stands) return { now, text: face.dataset.text, red: false, moments: [] };
     if (end === "") return { now, text: text(now - Number(started)), red: false, moments: [] };
     const moments = red === "" ? [Number(end)] : [Number(end), Number(red)];
     return { now, text: text(Number(end) - now), red: moments.some((moment) => now >= moment), moments };
   }
+  // The red zone and the end change what may be done, and nothing is written then: the page is fetched anew.
+  const passed = new Set();
   function tick() {
     for (const face of document.querySelectorAll(".clockline")) {
       const shown = read(face);
+      for (const moment of shown.moments) {
+        if (shown.now < moment || passed.has(moment)) continue;
+        passed.add(moment);
+        // What was over when the page came is on it already.
+        if (shown.now - moment < 60_000) document.dispatchEvent(new CustomEvent("desk:sent"));
+      }
       if (face.textContent !== shown.text) face.textContent = shown.text;
       face.classList.toggle("red", shown.red);
     }

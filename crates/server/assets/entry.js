@@ -21,7 +21,8 @@
       // Where seats are still to be found nobody is East yet.
       label.querySelector("[data-who]").textContent = seats[i] && !card.dataset.open ? seats[i].dataset.name : "";
       const empty = seats[i] !== undefined && seats[i].dataset.name === "";
-      if (empty !== label.hidden) input.value = empty ? "0" : "";
+      if (empty) input.value = "0";
+      else if (label.hidden) input.value = "";
       label.hidden = empty;
     });
     const seen = form.elements.version;

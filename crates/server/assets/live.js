@@ -21,6 +21,7 @@
     busy = true;
     try {
       const answer = await fetch(location.href, { headers: { "X-Live": "1" }, cache: "no-store" });
+      if (answer.status >= 500 || answer.status === 429) told = Math.max(told, seen + 1);
       if (answer.ok) {
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
         for (const old of document.querySelectorAll("[data-live]")) {
@@ -57,14 +58,13 @@
       heard(version);
     });
     stream.addEventListener("error", () => document.dispatchEvent(new CustomEvent("desk:lost")));
-    stream.addEventListener("open", () => {
-      document.dispatchEvent(new CustomEvent("desk:there"));
-      heard(told);
-    });
+    stream.addEventListener("open", () => document.dispatchEvent(new CustomEvent("desk:there")));
   }
 
   // The tab that wrote its name last in the last ten seconds holds the stream.
   function hold() {
+    // What could not be fetched is asked for again.
+    if (told > seen) refresh();
     const now = Date.now();
     let holder = null;
     try { holder = JSON.parse(localStorage.getItem(key)); } catch (_) { /* unreadable: nobody holds it */ }

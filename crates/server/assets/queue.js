@@ -47,6 +47,12 @@
     bar.hidden = !items.length;
   }
 
+  // What a form is about: the same table and seat, not every form that goes to the same address.
+  function about(item) {
+    const fields = new URLSearchParams(item.body);
+    return [item.action, ...["round", "table", "seat"].map((name) => fields.get(name))].join("|");
+  }
+
   // The paragraphs of an answer, with blanks between them. What was typed stands above, not in the fields.
   function lines(part) {
     const all = part ? [...part.querySelectorAll("p, li")].filter((one) => !one.querySelector("p, li") && !one.matches("[data-kept]")) : [];
@@ -69,9 +75,9 @@
         } catch (_) { break; /* No network: it stays. */ }
         const page = new DOMParser().parseFromString(await answer.text().catch(() => ""), "text/html");
         if (new URL(answer.url).pathname === "/login") { put({ ...item, out: true }); break; }
-        // What was refused before is said no more once the same form has gone through.
+        // What was refused before is said no more once a form about the same has gone through.
         if (answer.ok) {
-          for (const one of load()) if (one.refused && one.action === item.action) drop(one.id);
+          for (const one of load()) if (one.refused && about(one) === about(item)) drop(one.id);
           drop(item.id); document.dispatchEvent(new CustomEvent("desk:sent"));
           continue;
         }

@@ -2,19 +2,20 @@
 use crate::failure::Failure;
 use crate::secret;
 use axum::Form;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use formats::event_log;
-use formats::workbook::{Trouble, first_sheet, is_workbook};
+use formats::workbook::is_workbook;
 use std::sync::{Arc, OnceLock};
 use tournament::CommandId;
 
-/// The fields of a form, as sent; a file's text under the name of its field. Of a workbook it is the first sheet.
+/// The fields of a form, as sent; a file's text under the name of its field.
 #[derive(Clone, Debug)]
 pub(crate) struct Fields {
     all: Vec<(String, String)>,
-    /// Why a workbook that was sent is not among them.
-    book: Option<Trouble>,
+    /// Workbooks, by the names of their fields: what is in them is read where one is asked for.
+    books: Vec<(String, Bytes)>,
 }
 
 /// Where a request keeps what its form sent: whoever answers a refusal shows it again.
@@ -70,9 +71,9 @@ impl Fields {
         }
     }
 
-    /// Why a workbook that was sent cannot be read.
-    pub(crate) const fn unread_book(&self) -> Option<&Trouble> {
-        self.book.as_ref()
+    /// A workbook that was sent as a file.
+    pub(crate) fn book(&self, name: &str) -> Option<&Bytes> {
+        self.books.iter().find(|(key, _)| key == name).map(|(_, bytes)| bytes)
     }
 
     /// The version of the event that the sender saw.
@@ -83,7 +84,7 @@ impl Fields {
 
 impl From<Vec<(String, String)>> for Fields {
     fn from(all: Vec<(String, String)>) -> Self {
-        Self { all, book: None }
+        Self { all, books: Vec::new() }
     }
 }
 
@@ -117,15 +118,11 @@ async fn several<S: Send + Sync>(request: Request, state: &S) -> Result<Fields, 
     while let Some(part) = parts.next_field().await.map_err(|e| wrong(&e))? {
         let name = part.name().unwrap_or_default().to_owned();
         let bytes = part.bytes().await.map_err(|e| wrong(&e))?;
-        let text = if is_workbook(&bytes) {
-            first_sheet(&bytes).unwrap_or_else(|trouble| {
-                fields.book = Some(trouble);
-                String::new()
-            })
+        if is_workbook(&bytes) {
+            fields.books.push((name, bytes));
         } else {
-            String::from_utf8_lossy(&bytes).into_owned()
-        };
-        fields.all.push((name, text));
+            fields.all.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+        }
     }
     Ok(fields)
 }

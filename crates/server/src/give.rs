@@ -12,7 +12,9 @@ use crate::{time, words};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::response::{IntoResponse, Redirect, Response};
 use std::sync::Arc;
-use tournament::{Command, Entry, Order, Tournament};
+use text::hall::Names;
+use text::say;
+use tournament::{Command, Entry, Order, PersonId, Tournament};
 
 /// A form about an event that was sent.
 #[derive(Debug)]
@@ -22,6 +24,15 @@ pub(crate) struct Form {
     pub(crate) hall: Arc<Hall>,
     pub(crate) fields: Fields,
     pub(crate) numbers: Numbers,
+}
+
+/// What of a list a command is about, so that a refusal can name it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Of {
+    /// A line, from 1.
+    Line(usize),
+    /// Somebody of the event.
+    Person(PersonId),
 }
 
 impl FromRequest<App> for Form {
@@ -80,19 +91,19 @@ impl Form {
     }
 
     /// Gives the commands of a list, all or none; every line that is refused says why.
-    pub(crate) async fn give_list(&self, list: Vec<(usize, Command)>, to: &str) -> Result<Response, Failure> {
-        let (lines, commands): (Vec<usize>, Vec<Command>) = list.into_iter().unzip();
-        let given = self.orders(commands, Many::Lines, &lines).await?;
+    pub(crate) async fn give_list(&self, list: Vec<(Of, Command)>, to: &str) -> Result<Response, Failure> {
+        let (of, commands): (Vec<Of>, Vec<Command>) = list.into_iter().unzip();
+        let given = self.orders(commands, Many::Lines, &of).await?;
         Ok(self.after(&given, to))
     }
 
-    async fn orders(&self, commands: Vec<Command>, many: Many, lines: &[usize]) -> Result<Given, Failure> {
+    async fn orders(&self, commands: Vec<Command>, many: Many, of: &[Of]) -> Result<Given, Failure> {
         let orders = self.as_orders(commands);
         if orders.is_empty() {
             return Ok(Given { lines: Vec::new(), fresh: false });
         }
         let given = self.app.book.give(&self.hall, orders, many, self.page.visit.author()).await;
-        given.map_err(|stop| refusal_of(&self.page, Some(&self.hall.event()), stop, lines))
+        given.map_err(|stop| refusal_of(&self.page, Some(&self.hall.event()), stop, of))
     }
 
     /// The commands as the sender gives them now.
@@ -126,14 +137,21 @@ pub(crate) fn refusal(page: &Page, event: Option<&Tournament>, stop: Stop) -> Fa
     refusal_of(page, event, stop, &[])
 }
 
-fn refusal_of(page: &Page, event: Option<&Tournament>, stop: Stop, lines: &[usize]) -> Failure {
+fn refusal_of(page: &Page, event: Option<&Tournament>, stop: Stop, of: &[Of]) -> Failure {
     let lang = page.lang();
     match stop {
         Stop::Refused(reasons) => Failure::of(Why::Refused(words::refused(lang, event, &reasons))),
         Stop::RefusedLines(all) => {
             let each = all.iter().map(|(place, reasons)| {
                 let reasons = words::refused(lang, event, reasons).join(" ");
-                words::list_line(lang, lines.get(*place).copied().unwrap_or(place + 1), &reasons)
+                match (of.get(*place), event) {
+                    (Some(Of::Person(person)), Some(event)) => {
+                        let name = event.person(lang, *person);
+                        say!(lang, "desk-cannot-come", name = name, reasons = reasons)
+                    }
+                    (Some(Of::Line(line)), _) => words::list_line(lang, *line, &reasons),
+                    _ => words::list_line(lang, place + 1, &reasons),
+                }
             });
             Failure::of(Why::Refused(each.collect()))
         }

@@ -3,12 +3,12 @@ use formats::deal_sheet::{Expected, SheetError};
 use formats::people::{Column, ListError, Problem};
 use formats::protocol::NoProtocol;
 use formats::workbook::Trouble;
-use rules::regulation::RegulationId;
 use text::happened::{OwnNumbers, Teller, entries};
 use text::{Lang, hall, say};
 use tournament::round::next::{NextStep, Step, Wait, next_step};
 use tournament::round::phase::{Phase, RoundPhase};
 use tournament::seating::script::{self, ScriptError};
+use tournament::setup::Law;
 use tournament::{Entry, Moment, PersonId, Reason, Refused, TableId, Tournament, undo};
 
 /// Speaks of an event with its names and the clock of its venue.
@@ -129,13 +129,14 @@ pub fn list_fault(lang: Lang, error: &ListError) -> String {
 pub fn workbook_fault(lang: Lang, trouble: &Trouble) -> String {
     match trouble {
         Trouble::Unreadable(why) => say!(lang, "event-list-book", why = why.as_str()),
+        Trouble::TooManyCells => say!(lang, "event-list-book-cells"),
         Trouble::TooBig => say!(lang, "event-list-book-big"),
         Trouble::NoSheet => say!(lang, "event-list-book-empty"),
     }
 }
 
 /// Where a sheet of deals is wrong, and what was expected there.
-pub fn sheet_fault(lang: Lang, error: &SheetError) -> (String, String) {
+pub fn sheet_fault(lang: Lang, error: &SheetError) -> (String, Vec<String>) {
     let what = match (error.line, error.path.as_str()) {
         (0, "") => say!(lang, "sheet-error"),
         (0, path) => say!(lang, "sheet-error-path", path = path),
@@ -143,7 +144,9 @@ pub fn sheet_fault(lang: Lang, error: &SheetError) -> (String, String) {
             say!(lang, "sheet-error-line", line = line.to_string(), column = error.column.to_string())
         }
     };
-    (what, sheet_needs(lang, error.expected))
+    let found = Some(error.found.as_str()).filter(|found| !found.is_empty());
+    let found = found.map(|found| say!(lang, "sheet-found", found = found));
+    (what, found.into_iter().chain([sheet_needs(lang, error.expected)]).collect())
 }
 
 /// What was expected in a sheet of deals.
@@ -163,15 +166,15 @@ pub fn list_line(lang: Lang, line: usize, what: &str) -> String {
 }
 
 /// Why a sheet or a log of a game is no protocol of an event that is played by these rules.
-pub fn no_protocol(lang: Lang, own: RegulationId, file: &str, why: NoProtocol) -> String {
+pub fn no_protocol(lang: Lang, law: &Law, file: &str, why: NoProtocol) -> String {
+    let school = hall::School::of(law).id();
     match why {
         NoProtocol::OtherFamily => say!(lang, "event-sheet-family", file = file),
         NoProtocol::OtherRules(other) => {
-            say!(lang, "event-sheet-rules", file = file, own = own.id(), other = other.id())
+            say!(lang, "event-sheet-rules", file = file, own = law.id.id(), other = other.id())
         }
-        NoProtocol::Deal(n) | NoProtocol::NoResult(n) => {
-            say!(lang, "event-log-deal", n = n.to_string())
-        }
+        NoProtocol::Deal(n) => say!(lang, "event-sheet-deal", school = school, n = n.to_string()),
+        NoProtocol::NoResult(n) => say!(lang, "event-log-deal", school = school, n = n.to_string()),
         NoProtocol::NotFromTheStart => say!(lang, "event-log-start", file = file),
     }
 }

@@ -1,4 +1,11 @@
-//! Letters: a capital at the beginning, names in the order in which people look for them.
+//! Letters: those of the winds, a capital at the beginning, names in the order in which people look for them.
+use crate::{Lang, say, wind_id};
+use rules::seat::Wind;
+
+/// The letter of a wind, which comes with its tint always.
+pub fn wind_letter(lang: Lang, wind: Wind) -> String {
+    say!(lang, "desk-wind", wind = wind_id(wind))
+}
 
 /// The same with a capital at the beginning.
 pub fn capital(text: &str) -> String {

@@ -1,8 +1,9 @@
 //! Options, their answers, topics, rule sets: the keys are made from the lists of the rules.
+use crate::hall::School;
 use crate::{Lang, say};
 use rules::clause::Register;
 use rules::hall::{Criterion, HallRules, HallTopic};
-use rules::option::{AnswerValue, Answers, OptionView};
+use rules::option::{AnswerValue, Answers, OptionView, group};
 use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::{self, Sanction};
 use rules::{classical, sichuan};
@@ -12,9 +13,10 @@ fn dashed(key: &str) -> String {
     key.replace('.', "-")
 }
 
-/// The question of the option with this key.
-pub fn option_name(lang: Lang, key: &str) -> String {
-    say(lang, &format!("option-{}", dashed(key)), &[])
+/// The question of the option with this key, in the words of a school; without one where several read it.
+pub fn option_name(lang: Lang, key: &str, school: Option<School>) -> String {
+    let school = school.map_or("any", School::id);
+    say(lang, &format!("option-{}", dashed(key)), &[("school", school.into())])
 }
 
 /// The id of a family in keys and JSON.
@@ -34,8 +36,8 @@ pub fn family_name(lang: Lang, table: &TableRules) -> String {
 /// The chapter that the option with this key stands in, or the chapter itself. A chapter of the hall is one of the
 /// hall, unless the table has one of this name and only the name is given.
 pub fn option_group(lang: Lang, table: &TableRules, key: &str) -> String {
-    let group = key.split('.').next().unwrap_or_default();
-    let has = |option: &OptionView| option.key == key || option.key.split('.').next() == Some(key);
+    let group = group(key);
+    let has = |option: &OptionView| option.key == key || option.group() == key;
     if is_of_hall(key) || !table.options().iter().any(has) {
         return say(lang, &format!("group-hall-{group}"), &[]);
     }

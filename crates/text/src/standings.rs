@@ -6,7 +6,9 @@ use rules::hall::Criterion;
 use tournament::EntryId;
 use tournament::Tournament;
 use tournament::club::rating::{Listed, Rating};
-use tournament::standings::{By, Out, Remedy, Row, Separation, Settled, Standings, Tie, Value, settled};
+use tournament::standings::{
+    By, Out, Prize, Remedy, Row, Separation, Settled, Standings, Tie, Value, settled,
+};
 
 /// The name of a criterion, as over a column.
 pub fn criterion(lang: Lang, criterion: Criterion) -> String {
@@ -29,6 +31,33 @@ pub fn value(lang: Lang, value: Value) -> String {
         Value::Place { place, .. } => number(lang, i64::from(place)),
         Value::Drawn(n) => number(lang, i64::from(n)),
     }
+}
+
+/// The place of a row, marked where it is shared.
+pub fn place(lang: Lang, row: &Row) -> String {
+    match (row.place, row.tie) {
+        (None, _) => "–".to_owned(),
+        (Some(place), None) => place.to_string(),
+        (Some(place), Some(_)) => say!(lang, "standings-shared", place = place.to_string()),
+    }
+}
+
+/// The prize of a row, from which place to which while that is not decided; empty where there is none.
+pub fn prize(lang: Lang, row: &Row) -> String {
+    match row.prize {
+        Prize::None => String::new(),
+        Prize::Of(place) => place.to_string(),
+        Prize::Undecided { from, to } => {
+            say!(lang, "standings-prize-undecided", from = from.to_string(), to = to.to_string())
+        }
+    }
+}
+
+/// The value of a row under a criterion, and whether it put the row ahead of the next.
+pub fn cell(lang: Lang, row: &Row, criterion: Criterion) -> (String, bool) {
+    let key = row.keys.iter().find(|key| key.criterion == criterion);
+    let text = key.map(|key| value(lang, key.value)).unwrap_or_default();
+    (text, row.separated_from_next.is_some_and(|by| by.by == By::Criterion(criterion)))
 }
 
 /// Two values that separate players, so that a reader sees the difference: where the usual form hides it, with the

@@ -61,6 +61,15 @@ struct Comparison<'r> {
     differ: Vec<Answers>,
 }
 
+impl Comparison<'_> {
+    /// The question that was answered, in the words of the school where all rules are of one.
+    fn question(&self, lang: Lang, option: &OptionView) -> String {
+        let school = self.rules[0].school();
+        let is_common = self.rules.iter().all(|rules| rules.school() == school);
+        text::option_name(lang, option.key, school.filter(|_| is_common))
+    }
+}
+
 pub(super) fn run(named: &[RulesArg], markdown: bool, wish: Wish) -> Outcome {
     let lang = wish.lang;
     let mut args: Vec<&RulesArg> = Vec::new();
@@ -170,7 +179,7 @@ fn side_by_side(page: &mut Page, comparison: &Comparison<'_>, lang: Lang) {
     let names = comparison.rules.iter().map(|rules| Cell::left(rules.name(lang)).style(STRONG));
     table.row(std::iter::once(Cell::default()).chain(names));
     for answers in &comparison.differ {
-        let question = Cell::left(text::option_name(lang, answers[0].key));
+        let question = Cell::left(comparison.question(lang, &answers[0]));
         let words = answers.iter().map(|option| Cell::left(text::answer(lang, option)));
         let both = comparison.rules.iter().zip(answers);
         let cites = both.map(|(rules, option)| Cell::quiet(rules.citation(lang, option.basis)));
@@ -212,7 +221,7 @@ fn markdown_table(out: &mut String, comparison: &Comparison<'_>, lang: Lang) {
             let citation = rules.citation(lang, option.basis).replace('|', "\\|");
             format!("{}<br>*{citation}*", text::answer(lang, option))
         };
-        let question = text::option_name(lang, answers[0].key);
+        let question = comparison.question(lang, &answers[0]);
         let cells = comparison.rules.iter().zip(answers).map(cell);
         out.push_str(&row(std::iter::once(question).chain(cells).collect()));
     }
@@ -253,7 +262,7 @@ fn differ_json(comparison: &Comparison<'_>, lang: Lang) -> Vec<DifferJson> {
     };
     let differ = comparison.differ.iter().map(|one| DifferJson {
         key: one[0].key,
-        question: text::option_name(lang, one[0].key),
+        question: comparison.question(lang, &one[0]),
         answers: answers(one),
     });
     differ.collect()

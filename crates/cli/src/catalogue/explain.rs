@@ -163,7 +163,8 @@ fn explain(chosen: &Chosen, basis: Basis, lang: Lang) -> FoundJson {
 /// The options and topics of these rules that cite it.
 fn used(chosen: &Chosen, basis: Basis, lang: Lang) -> Vec<UsedJson> {
     let options = chosen.options().into_iter().filter(|o| o.basis == basis).map(|option| {
-        let (name, answer) = (text::option_name(lang, option.key), text::answer(lang, &option));
+        let (name, answer) =
+            (text::option_name(lang, option.key, chosen.school()), text::answer(lang, &option));
         UsedJson {
             kind: "option",
             id: option.key.to_owned(),
@@ -185,7 +186,7 @@ fn used(chosen: &Chosen, basis: Basis, lang: Lang) -> Vec<UsedJson> {
         kind: "programme",
         id: family::entry_id(entry),
         answer: None,
-        text: family::entry(entry, lang),
+        text: family::entry(entry, chosen.school(), lang),
     });
     options.chain(topics).chain(facts).chain(programme).collect()
 }

@@ -4,7 +4,8 @@ use crate::house::Chosen;
 use rules::clause::Basis;
 use rules::hall::{Entry, EntryKind};
 use rules::regulation::TableRules;
-use text::{Lang, say};
+use text::hall::School;
+use text::{Lang, programme};
 
 /// A topic of a family: what all its rule sets answer alike, each by its own clause.
 pub(super) struct TopicView {
@@ -44,15 +45,10 @@ pub(super) fn entry_id(entry: &Entry) -> String {
 }
 
 /// A part of the day in words, with its times.
-pub(super) fn entry(entry: &Entry, lang: Lang) -> String {
-    let what = match entry.kind {
-        EntryKind::CheckIn => say!(lang, "programme-check-in"),
-        EntryKind::Opening => say!(lang, "programme-opening"),
-        EntryKind::Round(number) => say!(lang, "programme-round", n = number.to_string()),
-        EntryKind::Break => say!(lang, "programme-break"),
-        EntryKind::Results => say!(lang, "programme-results"),
-        EntryKind::Closing => say!(lang, "programme-closing"),
-    };
-    let time = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
-    format!("{}–{} {what}", time(entry.starts), time(entry.ends))
+pub(super) fn entry(entry: &Entry, school: Option<School>, lang: Lang) -> String {
+    format!(
+        "{} {}",
+        programme::times(entry),
+        programme::entry(lang, school.unwrap_or(School::Classical), entry.kind)
+    )
 }

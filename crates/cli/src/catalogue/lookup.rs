@@ -207,7 +207,7 @@ fn uses(rules: &Chosen, lang: Lang) -> Vec<(Match, [String; 3])> {
         (found, [ru.text, en.text, ru.id.replace('_', " ")])
     });
     let options = rules.options().into_iter().map(|option| {
-        let [ru, en] = Lang::ALL.map(|lang| text::option_name(lang, option.key));
+        let [ru, en] = Lang::ALL.map(|lang| text::option_name(lang, option.key, rules.school()));
         let (name, answer) = (if lang == Lang::Ru { &ru } else { &en }, text::answer(lang, &option));
         let text = say!(lang, "ui-used-answer", option = name, answer = answer);
         (Match { text, basis: option.basis }, [ru, en, option.key.to_owned()])

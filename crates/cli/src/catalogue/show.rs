@@ -114,7 +114,7 @@ fn hall(page: &mut Page, chosen: &Chosen, keys: bool, lang: Lang) {
         let mut table = Table::default();
         for entry in rules.programme {
             let citation = Cell::quiet(chosen.citation(lang, entry.basis));
-            table.row([Cell::left(family::entry(entry, lang)), citation]);
+            table.row([Cell::left(family::entry(entry, chosen.school(), lang)), citation]);
         }
         page.table(&table);
     }
@@ -123,14 +123,14 @@ fn hall(page: &mut Page, chosen: &Chosen, keys: bool, lang: Lang) {
 
 fn options(page: &mut Page, chosen: &Chosen, options: &[OptionView], keys: bool, lang: Lang) {
     // One table for all chapters would make the titles rows of it: each chapter is a table of its own.
-    for chapter in options.chunk_by(|a, b| group(a.key) == group(b.key)) {
+    for chapter in options.chunk_by(|a, b| a.group() == b.group()) {
         page.title(&text::option_group(lang, &chosen.table, chapter[0].key));
         let mut table = Table::default();
         for option in chapter {
             let (question, answer) = if keys {
                 (option.key.to_owned(), option.answer())
             } else {
-                (text::option_name(lang, option.key), text::answer(lang, option))
+                (text::option_name(lang, option.key, chosen.school()), text::answer(lang, option))
             };
             table.row([
                 Cell::left(question),
@@ -140,10 +140,6 @@ fn options(page: &mut Page, chosen: &Chosen, options: &[OptionView], keys: bool,
         }
         page.table(&table);
     }
-}
-
-fn group(key: &str) -> &str {
-    key.split('.').next().unwrap_or_default()
 }
 
 fn patterns(page: &mut Page, chosen: &Chosen, lang: Lang) {
@@ -206,7 +202,7 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
     let cite = |basis| Citation::of(lang, chosen, basis);
     let option = |option: &OptionView| OptionJson {
         key: option.key,
-        question: text::option_name(lang, option.key),
+        question: text::option_name(lang, option.key, chosen.school()),
         answer: AnswerJson::of(lang, chosen, option),
     };
     let patterns = |Patterns { id: table, columns, list, .. }| {
@@ -226,7 +222,7 @@ fn json(chosen: &Chosen, lang: Lang) -> ShowJson {
         id: family::entry_id(entry),
         starts: entry.starts,
         ends: entry.ends,
-        text: family::entry(entry, lang),
+        text: family::entry(entry, chosen.school(), lang),
         citation: cite(entry.basis),
     };
     let hall = chosen.hall.rules().map(|rules| HallJson {

@@ -5,7 +5,7 @@ use crate::input::text_of;
 use crate::{settle, verify};
 use formats::deal_sheet::{Family, read_json, read_text};
 use formats::open;
-use formats::protocol::{NoProtocol, of_game, of_sheet};
+use formats::protocol::{NoProtocol, at_table, of_game, of_sheet};
 use formats::record::Game;
 use rules::seat::Seat;
 use std::path::Path;
@@ -14,7 +14,7 @@ use tournament::TableId;
 use tournament::protocol::Sheet;
 
 /// The deals of a sheet, in text or JSON.
-pub(super) fn sheet(desk: &Desk, path: &Path) -> Result<Sheet, Stop> {
+pub(super) fn sheet(desk: &Desk, path: &Path, at: TableId) -> Result<Sheet, Stop> {
     let wish = desk.wish;
     let text = text_of(path, wish).map_err(|complaint| desk.complain(complaint))?;
     let law = &desk.event().setup.law;
@@ -22,13 +22,14 @@ pub(super) fn sheet(desk: &Desk, path: &Path) -> Result<Sheet, Stop> {
     let is_json = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
     let sheet = if is_json { read_json(&text, family) } else { read_text(&text, family) };
     let sheet = sheet.map_err(|error| desk.complain(settle::complaint(&error, &text, wish)))?;
-    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| match why {
-        NoProtocol::Deal(n) => {
-            let complaint = Complaint::new("sheet", say!(wish.lang, "event-sheet-deal", n = n.to_string()));
-            let reasons = settle::stopped(&law.table, &sheet, wish.lang);
-            desk.complain(reasons.into_iter().fold(complaint, Complaint::because))
+    let sheet = at_table(desk.event(), at, sheet);
+    of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| {
+        let mut complaint = no_protocol(desk, path, why);
+        if matches!(why, NoProtocol::Deal(_)) {
+            let reasons = server::unsettled(wish.lang, &law.table, &sheet);
+            complaint = reasons.into_iter().fold(complaint, Complaint::because);
         }
-        why => no_protocol(desk, path, why),
+        desk.complain(complaint)
     })
 }
 
@@ -47,7 +48,8 @@ pub(super) fn log(desk: &Desk, path: &Path, at: TableId) -> Result<Sheet, Stop> 
     if games.next().is_some() {
         return Err(desk.complain(Complaint::new("log", say!(lang, "event-log-several", file = file))));
     }
-    let (source, deals) = of_game(&reading.game).map_err(|why| no_protocol(desk, path, why))?;
+    let (source, deals) =
+        of_game(&reading.game).map_err(|why| desk.complain(no_protocol(desk, path, why)))?;
     if let Some(wrong) = elsewhere(desk, &reading.game, at) {
         return Err(desk.complain(wrong));
     }
@@ -74,11 +76,11 @@ fn elsewhere(desk: &Desk, game: &Game, at: TableId) -> Option<Complaint> {
     Some(Complaint::new("log", say!(lang, "event-log-seats", names = names.join(", "))))
 }
 
-fn no_protocol(desk: &Desk, path: &Path, why: NoProtocol) -> Stop {
-    let (own, file) = (desk.event().setup.law.id, path.display().to_string());
+fn no_protocol(desk: &Desk, path: &Path, why: NoProtocol) -> Complaint {
+    let (law, file) = (&desk.event().setup.law, path.display().to_string());
     let kind = match why {
-        NoProtocol::OtherFamily | NoProtocol::OtherRules(_) => "sheet",
-        NoProtocol::Deal(_) | NoProtocol::NoResult(_) | NoProtocol::NotFromTheStart => "log",
+        NoProtocol::OtherFamily | NoProtocol::OtherRules(_) | NoProtocol::Deal(_) => "sheet",
+        NoProtocol::NoResult(_) | NoProtocol::NotFromTheStart => "log",
     };
-    desk.complain(Complaint::new(kind, server::no_protocol(desk.wish.lang, own, &file, why)))
+    Complaint::new(kind, server::no_protocol(desk.wish.lang, law, &file, why))
 }

@@ -77,7 +77,7 @@ fn enter_one(desk: &mut Desk, paper: &ResultArgs, how: &ResultArgs) -> Result<()
     let Some(table) = paper.table else { return Ok(()) };
     let at = open::table(desk, table)?;
     let sheet = match (&paper.sheet, &paper.log) {
-        (Some(path), _) => game::sheet(desk, path)?,
+        (Some(path), _) => game::sheet(desk, path, at)?,
         (None, Some(path)) => game::log(desk, path, at)?,
         (None, None) => Sheet::Totals(totals::read(desk, paper, at)?),
     };

@@ -19,6 +19,7 @@ use rules::option::OptionView;
 use rules::regulation::{Hall, RegulationId, TableRules};
 use serde::Serialize;
 use std::path::Path;
+use text::hall::School;
 use text::{Lang, say};
 
 /// The rules of a table and of a hall with what they are called.
@@ -56,6 +57,11 @@ impl Chosen {
             Ok(house) => Ok(Self::of(house)),
             Err(problems) => Err(report::refused(&File { path, text: &text }, &problems, wish)),
         }
+    }
+
+    /// Whose words the rules speak, where they have a hall.
+    pub(crate) fn school(&self) -> Option<School> {
+        self.hall.rules().map(|hall| School::of_rules(&self.table, hall))
     }
 
     /// A rule set that comes with the program.

@@ -51,7 +51,7 @@ fn remark(lang: Lang, base: RegulationId, table: RegulationId, remark: Remark<'_
 
 /// The question, every answer as it is written and as it is said, and what the rules of table or hall answer.
 fn option(lang: Lang, rules: RegulationId, option: &OptionView) -> String {
-    let mut lines = vec![text::option_name(lang, option.key)];
+    let mut lines = vec![text::option_name(lang, option.key, super::Chosen::shipped(rules).school())];
     for (written, value) in answers(lang, option.answers) {
         lines.push(match value {
             Some(value) => format!("  {written}  {}", text::answer(lang, &OptionView { value, ..*option })),

@@ -152,6 +152,6 @@ pub(super) fn points(words: &Words<'_>, dealer: Seat, [before, after]: [[i32; 4]
 
 /// A slip and what follows.
 pub(super) fn penalty(words: &Words<'_>, who: &str, key: &str, follows: &str) -> String {
-    let slip = text::option_name(words.lang, key);
+    let slip = text::option_name(words.lang, key, None);
     say!(words.lang, "replay-penalty", who = who, slip = slip, follows = follows)
 }

@@ -1,12 +1,13 @@
 //! A classical sheet as it is shown.
 use super::view::{
-    Cited, Column, DealView, Scored, StopView, TransferView, View, number, place, place_value,
+    Cited, Column, DealView, Scored, StopView, TransferView, View, number, place, place_value, reasons,
 };
-use formats::deal_sheet::{ClassicalPlayed, ClassicalStop};
+use formats::deal_sheet::ClassicalPlayed;
 use rules::classical::{ClassicalRules, Deal, DealScore, Scoring, TournamentPoints};
 use rules::frame::classical::{SharedPlace, Total};
 use rules::seat::Seat;
 use serde_json::Value;
+use server::classical_stop;
 use text::classical as words;
 use text::{Lang, say};
 
@@ -14,14 +15,7 @@ pub(super) fn view(rules: &ClassicalRules, played: &ClassicalPlayed, lang: Lang)
     let deals = played.deals.iter().map(|(deal, score)| self::deal(deal, score, lang)).collect();
     let stop = played.stop.as_ref().map(|stop| StopView {
         deal: played.deals.len() + 1,
-        reasons: match stop {
-            ClassicalStop::Over => vec![Cited::new("over", say!(lang, "stop-over"), None)],
-            ClassicalStop::Hands => vec![Cited::new("hands", say!(lang, "stop-hands"), None)],
-            ClassicalStop::Faults(faults) => faults
-                .cited(rules)
-                .map(|(kind, basis)| Cited::new(kind.id(), words::fault(lang, kind), basis))
-                .collect(),
-        },
+        reasons: reasons(classical_stop(lang, rules, stop)),
     });
     let end = played.end.map(|end| {
         let id = format!("{:?}", end.value).to_lowercase();

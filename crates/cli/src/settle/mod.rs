@@ -77,16 +77,3 @@ fn view(table: &TableRules, sheet: &DealSheet, lang: Lang) -> Option<View> {
         _ => return None,
     })
 }
-
-/// Why the deal that stops a sheet cannot be settled, a sentence each with its clause.
-pub(crate) fn stopped(table: &TableRules, sheet: &DealSheet, lang: Lang) -> Vec<String> {
-    let reasons = view(table, sheet, lang).and_then(|view| view.stop).map(|stop| stop.reasons);
-    let said = |cited: Cited| match cited.basis {
-        Some(basis) => {
-            let what = cited.text.trim_end_matches('.');
-            say!(lang, "refused-clause", what = what, basis = text::citation(lang, basis))
-        }
-        None => cited.text,
-    };
-    reasons.into_iter().flatten().map(said).collect()
-}

@@ -1,9 +1,10 @@
 //! A settled sheet as text: deal by deal, then the players.
-use super::view::{Cited, Column, DealView, View, number, seat_name};
+use super::view::{Cited, Column, DealView, View, number};
 use crate::house::Chosen;
 use crate::page::{ALARM, Cell, Page, QUIET, STRONG, Table};
 use rules::seat::Seat;
 use rules::settlement::Party;
+use server::seat_name;
 use text::{Lang, say};
 
 pub(super) fn of(view: &View, chosen: &Chosen, lang: Lang) -> String {
@@ -14,7 +15,13 @@ pub(super) fn of(view: &View, chosen: &Chosen, lang: Lang) -> String {
     }
     if let Some(stop) = &view.stop {
         page.blank();
-        let title = say!(lang, "settle-stop", n = stop.deal, reasons = stop.reasons.len());
+        let title = say!(
+            lang,
+            "settle-stop",
+            family = text::family_id(&chosen.table),
+            n = stop.deal,
+            reasons = stop.reasons.len()
+        );
         page.line(&format!("{ALARM}{title}{ALARM:#}"));
         page.table(&cited(&stop.reasons, chosen, lang));
     }

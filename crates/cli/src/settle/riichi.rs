@@ -1,31 +1,22 @@
 //! A riichi sheet as it is shown.
-use super::view::{Cited, Column, DealView, StopView, TransferView, View, number, place, place_value};
-use formats::deal_sheet::{RiichiPayment, RiichiPlayed, RiichiStep, RiichiStop, Who};
+use super::view::{
+    Cited, Column, DealView, StopView, TransferView, View, number, place, place_value, reasons,
+};
+use formats::deal_sheet::{RiichiPayment, RiichiPlayed, RiichiStep};
 use rules::frame::ResultPoints;
 use rules::frame::riichi::{FactKind, Finished, Game, Next, PlayerResult};
 use rules::riichi::RiichiRules;
 use rules::seat::Seat;
 use rules::settlement::deltas;
 use serde_json::Value;
+use server::riichi_stop;
 use text::{Lang, say};
 
 pub(super) fn view(rules: &RiichiRules, played: &RiichiPlayed, lang: Lang) -> View {
     let deals = played.steps.iter().enumerate().map(|(i, step)| deal(i + 1, step, lang)).collect();
-    let stop = played.stop.as_ref().map(|stop| {
-        let reasons = match stop {
-            RiichiStop::Over => vec![Cited::new("over", say!(lang, "stop-over"), None)],
-            RiichiStop::Worth(who) => {
-                vec![Cited::new("worth", say!(lang, "stop-worth", seat = name(*who, lang)), None)]
-            }
-            RiichiStop::Twice(who) => {
-                vec![Cited::new("twice", say!(lang, "stop-twice", seat = name(*who, lang)), None)]
-            }
-            RiichiStop::Unlawful(no) => no
-                .cited(rules)
-                .map(|r| Cited::new(r.reason.id(), text::reason(lang, r.reason), r.basis))
-                .collect(),
-        };
-        StopView { deal: played.steps.len() + 1, reasons }
+    let stop = played.stop.as_ref().map(|stop| StopView {
+        deal: played.steps.len() + 1,
+        reasons: reasons(riichi_stop(lang, rules, stop)),
     });
     let end = played.steps.last().and_then(|step| {
         let Next::End(reason) = step.step.next else { return None };
@@ -38,13 +29,6 @@ pub(super) fn view(rules: &RiichiRules, played: &RiichiPlayed, lang: Lang) -> Vi
     };
     let next = played.finished.is_none().then(|| next(&played.game, lang));
     View { players: 4, deals, stop, end, next, table, notes }
-}
-
-fn name(who: Who, lang: Lang) -> String {
-    match who {
-        Who::Wind(wind) => text::wind(lang, wind),
-        Who::Player(number) => say!(lang, "settle-player", n = number),
-    }
 }
 
 fn deal(n: usize, step: &RiichiStep, lang: Lang) -> DealView {

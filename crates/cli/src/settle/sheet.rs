@@ -61,7 +61,7 @@ pub(super) fn other_family(wish: Wish) -> Outcome {
 /// What is wrong with a sheet, with the place.
 pub(crate) fn complaint(error: &SheetError, sheet: &str, wish: Wish) -> Complaint {
     let lang = wish.lang;
-    let (what, needed) = server::sheet_fault(lang, error);
+    let (what, more) = server::sheet_fault(lang, error);
     let mut out = Complaint::new("sheet", what);
     if error.line > 0 {
         let line = sheet.lines().nth(error.line - 1).unwrap_or_default();
@@ -69,10 +69,8 @@ pub(crate) fn complaint(error: &SheetError, sheet: &str, wish: Wish) -> Complain
         if line.chars().count() <= 200 {
             out.at = Some((line.trim_start_matches('\u{feff}').to_owned(), error.column));
         }
-    } else if !error.found.is_empty() {
-        out = out.because(say!(lang, "sheet-found", found = error.found.as_str()));
     }
-    out.because(needed)
+    more.into_iter().fold(out, Complaint::because)
 }
 
 #[cfg(test)]

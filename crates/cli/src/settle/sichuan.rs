@@ -1,9 +1,10 @@
 //! A Sichuan sheet as it is shown.
-use super::view::{Cited, Column, DealView, StopView, TransferView, View, number};
-use formats::deal_sheet::{SichuanPlayed, SichuanStop, Who};
-use rules::seat::{Seat, Wind};
+use super::view::{Cited, Column, DealView, StopView, TransferView, View, number, reasons};
+use formats::deal_sheet::SichuanPlayed;
+use rules::seat::Seat;
 use rules::sichuan::{KongState, PaymentKind, Players, Settlement};
 use serde_json::Value;
+use server::{seat_name, sichuan_stop, sichuan_winds};
 use text::{Lang, say};
 
 pub(super) fn view(played: &SichuanPlayed, lang: Lang) -> View {
@@ -12,23 +13,7 @@ pub(super) fn view(played: &SichuanPlayed, lang: Lang) -> View {
     let deals = deals.map(|(i, (dealer, settled))| deal(i + 1, players, *dealer, settled, lang)).collect();
     let stop = played.stop.as_ref().map(|stop| StopView {
         deal: played.deals.len() + 1,
-        reasons: match stop {
-            SichuanStop::NoSeat(who) => {
-                vec![Cited::new("no_seat", say!(lang, "stop-no-seat", seat = name(*who, lang)), None)]
-            }
-            SichuanStop::ManyHu => vec![Cited::new("many_hu", say!(lang, "stop-many-hu"), None)],
-            SichuanStop::Faults(faults) => {
-                let winds = winds(players, played.dealer.value);
-                let one = |fault: &rules::sichuan::Fault| {
-                    let mut text = text::sichuan::fault(lang, fault.kind);
-                    if let Some(seat) = fault.seat {
-                        text = format!("{}: {text}", super::view::seat_name(lang, winds, seat));
-                    }
-                    Cited::new(fault.kind.id(), text, fault.basis)
-                };
-                faults.0.iter().map(one).collect()
-            }
-        },
+        reasons: reasons(sichuan_stop(lang, played, stop)),
     });
     let end = played.end.map(|end| {
         let id = format!("{:?}", end.value).to_lowercase();
@@ -65,20 +50,6 @@ pub(super) fn view(played: &SichuanPlayed, lang: Lang) -> View {
     View { players: players.number(), deals, stop, next: end.is_none().then_some(next), end, table, notes }
 }
 
-fn name(who: Who, lang: Lang) -> String {
-    match who {
-        Who::Wind(wind) => text::wind(lang, wind),
-        Who::Player(number) => say!(lang, "settle-player", n = number),
-    }
-}
-
-/// The winds go round with the dealer among those who play.
-fn winds(players: Players, dealer: Seat) -> [Option<Wind>; 4] {
-    let order: Vec<Seat> =
-        std::iter::successors(Some(dealer), |s| Some(players.next(*s))).take(players.number()).collect();
-    Seat::ALL.map(|seat| order.iter().position(|s| *s == seat).map(Wind::from_index))
-}
-
 fn deal(n: usize, players: Players, dealer: Seat, settled: &Settlement, lang: Lang) -> DealView {
     let transfers = settled.transfers.iter().map(|t| TransferView {
         from: t.from,
@@ -86,16 +57,16 @@ fn deal(n: usize, players: Players, dealer: Seat, settled: &Settlement, lang: La
         points: t.points,
         what: Cited::new(id(t.kind), text::sichuan::payment(lang, t.kind), t.basis),
     });
-    let winds = winds(players, dealer);
+    let winds = sichuan_winds(players, dealer);
     let unpaid = settled.kongs.iter().filter(|kong| kong.state != KongState::Paid).map(|kong| {
         let (kind, state) =
             (text::sichuan::kong(lang, kong.kind), text::sichuan::kong_state(lang, kong.state));
-        let seat = super::view::seat_name(lang, winds, kong.by);
+        let seat = seat_name(lang, winds, kong.by);
         let id = text::sichuan::kong_state_id(kong.state);
         Cited::new(id, format!("{seat}: {kind}, {state}"), kong.basis)
     });
     let said = settled.notes.iter().map(|note| {
-        let seat = super::view::seat_name(lang, winds, note.seat);
+        let seat = seat_name(lang, winds, note.seat);
         let text = format!("{seat}: {}", text::sichuan::note(lang, note.kind));
         Cited::new(text::sichuan::note_id(note.kind), text, note.basis)
     });

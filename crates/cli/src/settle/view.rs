@@ -26,6 +26,11 @@ pub(super) struct TransferView {
     pub(super) what: Cited,
 }
 
+/// Reasons that stop a sheet.
+pub(super) fn reasons(stops: Vec<server::Stop>) -> Vec<Cited> {
+    stops.into_iter().map(|stop| Cited { id: stop.id, text: stop.text, basis: stop.basis }).collect()
+}
+
 /// A settled deal.
 pub(super) struct DealView {
     pub(super) title: String,
@@ -84,14 +89,6 @@ pub(super) struct View {
 /// The number of a player, from 1.
 pub(super) const fn number(seat: Seat) -> usize {
     seat.index() + 1
-}
-
-/// The name of a player in a deal: his wind and his number.
-pub(super) fn seat_name(lang: Lang, winds: [Option<Wind>; 4], seat: Seat) -> String {
-    match winds[seat.index()] {
-        Some(wind) => say!(lang, "settle-seat", wind = text::wind_id(wind), player = number(seat)),
-        None => say!(lang, "settle-player", n = number(seat)),
-    }
 }
 
 /// A place, or the places that are shared.

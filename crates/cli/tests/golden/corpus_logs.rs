@@ -9,6 +9,11 @@ fn corpus() -> Option<PathBuf> {
     Some(folder.join("riichi-logs/tenhou-2022.mjlog.gz")).filter(|file| file.is_file())
 }
 
+/// The program: the one that `REGLAMENT` names, the release build in CI, or the one that was built for the tests.
+fn program() -> Command {
+    Command::new(std::env::var_os("REGLAMENT").unwrap_or_else(|| env!("CARGO_BIN_EXE_reglament").into()))
+}
+
 #[test]
 fn every_hanchan_of_the_corpus_enters_a_league_and_a_ladder() {
     let Some(logs) = corpus() else {
@@ -17,7 +22,7 @@ fn every_hanchan_of_the_corpus_enters_a_league_and_a_ladder() {
     };
     for rules in ["aleague", "tesuji"] {
         let out = std::env::temp_dir().join(format!("reglament-{}-{rules}.jsonl", std::process::id()));
-        let mut command = Command::new(env!("CARGO_BIN_EXE_reglament"));
+        let mut command = program();
         command.args(["event", "import-logs", "--rules", rules, "--json", "--day", "2022-01-31", "--out"]);
         let output = command.arg(&out).arg(&logs).output().unwrap();
         let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -25,11 +30,7 @@ fn every_hanchan_of_the_corpus_enters_a_league_and_a_ladder() {
         assert_eq!(answer["east_only"], 199);
         assert_eq!((&answer["by_totals"], &answer["unread"]), (&Value::from(0), &Value::from(0)));
         assert_eq!(answer["standings"]["rows"].as_array().unwrap().len(), 4);
-        let check = Command::new(env!("CARGO_BIN_EXE_reglament"))
-            .args(["event", "check"])
-            .arg(&out)
-            .output()
-            .unwrap();
+        let check = program().args(["event", "check"]).arg(&out).output().unwrap();
         assert!(check.status.success(), "{rules}: {}", String::from_utf8_lossy(&check.stdout));
         std::fs::remove_file(&out).unwrap();
         eprintln!("{rules}: 855 hanchans");

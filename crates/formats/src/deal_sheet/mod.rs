@@ -90,6 +90,28 @@ impl Family {
         }
     }
 
+    /// Lines of a sheet in text as they may come, for whoever has never written one.
+    pub const fn examples(self) -> &'static [&'static str] {
+        match self {
+            Self::Riichi => &[
+                "S ron W 3/40 riichi S,N",
+                "E tsumo 2/30",
+                "S ron W 3/40 + N mangan",
+                "draw tenpai E,S",
+                "abort nine_terminals",
+                "chombo N",
+            ],
+            Self::Sichuan => &[
+                "S hu W 8 + N 4; E hu wall 2",
+                "E kong closed; S kong melded W; N hu E 4",
+                "E hu wall 8; wall W 4 N not-ready",
+            ],
+            Self::Classical => {
+                &["S mahjong W E 8 S 96 W 0 N 4", "E mahjong wall E 32 S 0 W 8 N 2 fined N", "draw"]
+            }
+        }
+    }
+
     fn of_id(id: RegulationId) -> Self {
         Self::of(&id.regulation().table)
     }

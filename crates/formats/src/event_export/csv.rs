@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use tournament::people::{Part, Standing};
 use tournament::protocol::{Score, Which, Won, lines};
 use tournament::standings::{Prize, Standings};
-use tournament::{EntryId, RoundNo, TableNo, Tournament};
+use tournament::{EntryId, RoundNo, TableNo, Tournament, substitute};
 
 /// A table with the name of its file, without the ending.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,8 +115,8 @@ fn seating(event: &Tournament) -> Table {
 
 /// Who plays for a slot in a round in the place of its holder; empty where nobody does.
 fn plays_in(event: &Tournament, entry: EntryId, round: RoundNo) -> &str {
-    let put = event.substitute.of(round, entry).last().and_then(|put| put.by);
-    let put = put.filter(|by| event.people.slot(entry).and_then(|slot| slot.holder(round)) != Some(*by));
+    let holder = event.people.slot(entry).and_then(|slot| slot.holder(round));
+    let put = substitute::player(event, round, entry).filter(|by| holder != Some(*by));
     put.and_then(|by| event.people.person(by)).map_or("", |person| person.profile.name.as_str())
 }
 

@@ -69,14 +69,13 @@ pub(crate) fn joined(base: RegulationId, table: RegulationId) -> Regulation {
 /// The options of a table and of a hall in the order of a file: a group that both have stands in it once.
 pub fn options(regulation: &Regulation) -> Vec<OptionView> {
     let mut all = regulation.options();
-    let group = |option: &OptionView| option.key.split('.').next().unwrap_or_default();
     let mut groups: Vec<&str> = Vec::new();
     for option in &all {
-        if !groups.contains(&group(option)) {
-            groups.push(group(option));
+        if !groups.contains(&option.group()) {
+            groups.push(option.group());
         }
     }
-    all.sort_by_key(|option| groups.iter().position(|g| *g == group(option)));
+    all.sort_by_key(|option| groups.iter().position(|g| *g == option.group()));
     all
 }
 

@@ -4,7 +4,7 @@ use super::source::{Contents, Entry, How, Place, Value, contents, written};
 use super::{GivenAnswer, HEAD, HouseRule, Problem, ProblemKind, SCHEMA, Titles, joined, nearest, options};
 use rules::clause::Basis;
 use rules::hall::HallRules;
-use rules::option::{AnswerValue, Answers, OptionView};
+use rules::option::{self, AnswerValue, Answers, OptionView};
 use rules::regulation::{Regulation, RegulationId, TableRules};
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::discriminant;
@@ -342,7 +342,7 @@ fn is_of_hall(key: &str) -> bool {
 
 /// Whether options of the hall stand in this table.
 fn is_group_of_hall(group: &str) -> bool {
-    HallRules::OPTIONS.iter().any(|option| option.key.split('.').next() == Some(group))
+    HallRules::OPTIONS.iter().any(|known| option::group(known.key) == group)
 }
 
 /// Where the base is not known: the rule set whose family knows most of the keys.

@@ -21,7 +21,9 @@ impl Row {
 /// What the fields are apart by: what the first line has most of.
 pub(super) fn mark(text: &str) -> char {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    let count = |mark: char| first.matches(mark).count();
+    // Within quotation marks nothing is a mark.
+    let bare: String = first.split('"').step_by(2).collect();
+    let count = |mark: char| bare.matches(mark).count();
     ['\t', ';', ',']
         .into_iter()
         .max_by_key(|mark| count(*mark))

@@ -13,6 +13,7 @@ use rules::sichuan::Players;
 use std::fmt;
 use tournament::protocol::{Deals, Source};
 use tournament::setup::Law;
+use tournament::{TableId, Tournament};
 
 /// Why there is no protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -69,6 +70,14 @@ pub fn of_sheet(law: &Law, sheet: &DealSheet) -> Result<Deals, NoProtocol> {
         }
         _ => Err(NoProtocol::OtherFamily),
     }
+}
+
+/// A sheet that was written at a table of an event: how many play there and at which stage is known, and need not stand on
+/// it.
+pub fn at_table(event: &Tournament, at: TableId, sheet: DealSheet) -> DealSheet {
+    let seats = event.seats.seats(at).copied().unwrap_or_default();
+    let (three, stage) = (seats.iter().flatten().count() == 3, tournament::protocol::stage(event, at.round));
+    DealSheet { three, stage, ..sheet }
 }
 
 /// The deals of a game of riichi as its log recorded them, and where they come from. Seats are those of the log.

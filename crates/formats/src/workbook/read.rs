@@ -18,7 +18,9 @@ const COLUMNS: u32 = 100;
 pub enum Trouble {
     /// It is damaged, has a password, or is another kind of file.
     Unreadable(String),
-    /// It is larger than any list: unpacked, or in rows and columns.
+    /// It is larger than any list, in rows and columns.
+    TooManyCells,
+    /// It unpacks to more than any list.
     TooBig,
     /// There is no sheet in it.
     NoSheet,
@@ -28,7 +30,8 @@ impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable(why) => write!(f, "no workbook that can be read: {why}"),
-            Self::TooBig => write!(f, "a workbook of more than {ROWS} rows or {COLUMNS} columns"),
+            Self::TooManyCells => write!(f, "a workbook of more than {ROWS} rows or {COLUMNS} columns"),
+            Self::TooBig => write!(f, "a workbook that unpacks to more than {} MB", UNPACKED >> 20),
             Self::NoSheet => f.write_str("a workbook without a sheet"),
         }
     }
@@ -61,7 +64,7 @@ pub fn first_sheet(bytes: &[u8]) -> Result<String, Trouble> {
         }
         let (row, column) = cell.get_position();
         if row >= ROWS || column >= COLUMNS {
-            return Err(Trouble::TooBig);
+            return Err(Trouble::TooManyCells);
         }
         rows.entry(row).or_default().insert(column, text);
     }
@@ -92,8 +95,9 @@ fn line(cells: &BTreeMap<u32, String>) -> String {
     all.join("\t")
 }
 
+/// A cell as a list has it: no mark within it is taken for one between cells.
 fn quoted(text: &str) -> String {
-    if text.contains(['\t', '\n', '\r', '"']) {
+    if text.contains(['\t', ';', ',', '\n', '\r', '"']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {
         text.to_owned()

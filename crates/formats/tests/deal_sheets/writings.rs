@@ -49,3 +49,12 @@ fn russian_words_and_letters_are_read() {
     let russian = read_text("В конг закрытый; Ю ху З 8; стена З 4 В нет", family).unwrap();
     assert_eq!(russian, read_text("E kong closed; S hu W 8; wall W 4 E not-ready", family).unwrap());
 }
+
+#[test]
+fn examples_are_lines_of_a_sheet() {
+    for family in [Family::Riichi, Family::Sichuan, Family::Classical] {
+        for line in family.examples() {
+            read_text(line, Some(family)).unwrap_or_else(|error| panic!("{error}: {line}"));
+        }
+    }
+}

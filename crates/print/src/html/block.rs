@@ -6,14 +6,7 @@ use rules::seat::Wind;
 /// So many names fill a sheet in large letters.
 const FEW: usize = 48;
 
-/// Where a block stands: headings of cards are those of a page.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Level {
-    Page,
-    Card,
-}
-
-pub(super) fn block(out: &mut Out, block: &Block, level: Level) {
+pub(super) fn block(out: &mut Out, block: &Block) {
     match block {
         Block::Head(head) => self::head(out, head),
         Block::Title(title) => out.within("<h3>", title, "</h3>\n"),
@@ -41,7 +34,6 @@ pub(super) fn block(out: &mut Out, block: &Block, level: Level) {
         Block::Mark(mark) => self::mark(out, mark),
         Block::Around(mark, seats) => around(out, mark, seats),
         Block::Code(code) => self::code(out, code),
-        Block::Cards(fit, cards) => self::cards(out, *fit, cards, level),
     }
 }
 
@@ -128,10 +120,8 @@ fn mark(out: &mut Out, mark: &Mark) {
     }
 }
 
-fn cards(out: &mut Out, fit: Fit, cards: &[Vec<Block>], level: Level) {
-    if level == Level::Card {
-        return;
-    }
+/// Cards to cut out.
+pub(super) fn cards(out: &mut Out, fit: Fit, cards: &[Vec<Block>]) {
     out.raw("<div class=\"cards ");
     out.raw(match fit {
         Fit::Whole => "whole",
@@ -143,7 +133,7 @@ fn cards(out: &mut Out, fit: Fit, cards: &[Vec<Block>], level: Level) {
     for card in cards {
         out.raw("<article>\n");
         for block in card {
-            self::block(out, block, Level::Card);
+            self::block(out, block);
         }
         out.raw("</article>\n");
     }

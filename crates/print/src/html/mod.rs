@@ -8,7 +8,7 @@ pub use style::{CSS, FONT_LICENSE, FONTS, Styles};
 
 use crate::ask::{Ink, Size};
 use crate::code::Squares;
-use crate::document::{Block, Document, Fill, Page, Turn};
+use crate::document::{Content, Document, Fill, Page, Turn};
 use std::fmt::Write as _;
 
 /// What is written so far. Nothing but [`Out::text`] puts in what people have typed.
@@ -88,12 +88,13 @@ fn page(out: &mut Out, page: &Page) {
         Fill::Flows => "flows",
     });
     // Nothing is printed to the edge but cards, which are cut there.
-    if matches!(page.blocks.as_slice(), [Block::Cards(..)]) {
+    if matches!(page.content, Content::Cards(..)) {
         out.raw(" cut");
     }
     out.raw("\">\n");
-    for block in &page.blocks {
-        block::block(out, block, block::Level::Page);
+    match &page.content {
+        Content::Blocks(blocks) => blocks.iter().for_each(|block| block::block(out, block)),
+        Content::Cards(fit, cards) => block::cards(out, *fit, cards),
     }
     if !page.foot.is_empty() {
         out.raw("<footer>");

@@ -33,8 +33,8 @@ pub(super) fn table(out: &mut Out, table: &Table) {
             RowKind::Plain => "<tr>",
             RowKind::Sum => "<tr class=\"sum\">",
         });
-        for cell in &row.cells {
-            self::cell(out, cell, Scope::None);
+        for (i, cell) in row.cells.iter().enumerate() {
+            self::cell(out, cell, if i == 0 { Scope::Row } else { Scope::None });
         }
         out.raw("</tr>");
     }
@@ -66,6 +66,7 @@ fn columns(out: &mut Out, table: &Table) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scope {
     Column,
+    Row,
     None,
 }
 
@@ -82,15 +83,16 @@ fn cell(out: &mut Out, cell: &Cell, scope: Scope) {
         What::Nothing => ("nothing", ""),
     };
     // A heading says something: an empty one is a cell.
-    let tag = match scope {
-        Scope::Column if !text.is_empty() => "th",
-        _ => "td",
+    let (tag, scope) = match scope {
+        _ if text.is_empty() => ("td", ""),
+        Scope::Column if cell.span > 1 => ("th", " scope=\"colgroup\""),
+        Scope::Column => ("th", " scope=\"col\""),
+        Scope::Row => ("th", " scope=\"row\""),
+        Scope::None => ("td", ""),
     };
     out.raw("<");
     out.raw(tag);
-    if tag == "th" {
-        out.raw(if cell.span > 1 { " scope=\"colgroup\"" } else { " scope=\"col\"" });
-    }
+    out.raw(scope);
     if !class.is_empty() {
         out.raw(" class=\"");
         out.raw(class);

@@ -16,7 +16,7 @@ pub(super) fn tables(asked: &Asked<'_>) -> Document {
     let lang = asked.lang;
     let wind = |i: usize| {
         let wind = Wind::from_index(i);
-        (wind, asked.letter(wind), text::wind(lang, wind))
+        (wind, text::wind_letter(asked.lang, wind), text::wind(lang, wind))
     };
     let card = |number: usize| {
         let name = say!(lang, "desk-table", n = number);
@@ -25,21 +25,21 @@ pub(super) fn tables(asked: &Asked<'_>) -> Document {
         vec![asked.head(name, String::new(), code), around]
     };
     let cards: Vec<Vec<Block>> = (1..=asked.tables()).map(card).collect();
-    asked.cards(Kind::TableCards, Fit::Half, Turn::Upright, &cards)
+    asked.cards(Kind::TableCards, (Fit::Half, Turn::Upright), &cards, asked.behind(Kind::TableCards))
 }
 
 /// Four winds for each table.
 pub(super) fn winds(asked: &Asked<'_>) -> Document {
     let card = |table: usize, wind: Wind| {
         vec![
-            Block::Mark(Mark::Wind(wind, asked.letter(wind))),
+            Block::Mark(Mark::Wind(wind, text::wind_letter(asked.lang, wind))),
             Block::Line(Tone::Loud, text::wind(asked.lang, wind)),
             at(asked, table),
         ]
     };
     let of_table = |table: usize| Seat::ALL.map(|seat| card(table, seat.wind(Seat::ALL[0])));
     let cards: Vec<Vec<Block>> = (1..=asked.tables()).flat_map(of_table).collect();
-    asked.cards(Kind::WindCards, Fit::Eighth, Turn::Upright, &cards)
+    asked.cards(Kind::WindCards, (Fit::Eighth, Turn::Upright), &cards, asked.behind(Kind::WindCards))
 }
 
 /// For each table the numbers that show in which order players declared Hu.
@@ -58,7 +58,7 @@ pub(super) fn hu(asked: &Asked<'_>) -> Document {
     let of_table = |table: usize| (1..=most).map(move |number| (table, number));
     let cards: Vec<Vec<Block>> =
         (1..=asked.tables()).flat_map(of_table).map(|(table, number)| card(table, number)).collect();
-    asked.cards(Kind::HuCards, Fit::Eighth, Turn::Upright, &cards)
+    asked.cards(Kind::HuCards, (Fit::Eighth, Turn::Upright), &cards, asked.behind(Kind::HuCards))
 }
 
 /// For each table two sets of the three suits.
@@ -74,7 +74,7 @@ pub(super) fn suits(asked: &Asked<'_>) -> Document {
         |table: usize| std::iter::repeat_n(Suit::ALL, SUIT_SETS).flatten().map(move |suit| (table, suit));
     let cards: Vec<Vec<Block>> =
         (1..=asked.tables()).flat_map(sets).map(|(table, suit)| card(table, suit)).collect();
-    asked.cards(Kind::SuitCards, Fit::Eighth, Turn::Upright, &cards)
+    asked.cards(Kind::SuitCards, (Fit::Eighth, Turn::Upright), &cards, asked.behind(Kind::SuitCards))
 }
 
 /// Where a card belongs.

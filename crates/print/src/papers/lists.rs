@@ -4,6 +4,7 @@ use crate::ask::Asked;
 use crate::document::{Block, Cell, Document, Made, Row, Table, What};
 use crate::kind::Kind;
 use crate::missing::Missing;
+use text::hall::Names;
 use text::happened::{OwnNumbers, Teller};
 use text::{hall, say};
 use tournament::people::Part;
@@ -45,7 +46,7 @@ pub(super) fn check_in(asked: &Asked<'_>) -> Result<Document, Missing> {
     let waiting = &asked.event.people.waiting;
     if !waiting.is_empty() {
         blocks.push(Block::Title(say!(lang, "print-waiting")));
-        blocks.push(Block::List(waiting.iter().map(|id| asked.person(Some(*id), id.0)).collect()));
+        blocks.push(Block::List(waiting.iter().map(|id| asked.event.person(asked.lang, *id)).collect()));
     }
     Ok(asked.flowing(Kind::CheckIn, asked.when_and_where(), blocks))
 }

@@ -5,7 +5,8 @@ use crate::kind::Kind;
 use crate::missing::Missing;
 use rules::clause::Basis;
 use rules::hall::{Entry, EntryKind};
-use text::{citation, happened, say};
+use text::hall::School;
+use text::{citation, happened, programme, say};
 use tournament::RoundNo;
 use tournament::setup::{ProgrammeItem, ProgrammeKind};
 
@@ -43,9 +44,7 @@ fn row(asked: &Asked<'_>, time: String, what: &str, basis: Option<Basis>) -> Row
 
 /// A part of the day as the regulation prints it.
 fn of_law(asked: &Asked<'_>, entry: &Entry) -> Row {
-    let time = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
-    let times = format!("{}–{}", time(entry.starts), time(entry.ends));
-    row(asked, times, &words(asked, entry.kind), Some(entry.basis))
+    row(asked, programme::times(entry), &words(asked, entry.kind), Some(entry.basis))
 }
 
 /// A part of the day of the event, with the clause where the regulation has the same part.
@@ -65,7 +64,7 @@ fn of_event(asked: &Asked<'_>, item: &ProgrammeItem) -> Row {
     let what = match (item.what, entry) {
         (_, Some(entry)) => words(asked, entry.kind),
         (ProgrammeKind::Round(round), None) => happened::round(asked.lang, asked.event, round),
-        (kind, None) => say!(asked.lang, "desk-programme-kind", kind = id(kind), n = ""),
+        (kind, None) => programme::kind(asked.lang, School::of(&asked.event.setup.law), kind),
     };
     let title = item.title.trim();
     let what = if title.is_empty() { what } else { format!("{what}: {title}") };
@@ -77,28 +76,10 @@ fn of_event(asked: &Asked<'_>, item: &ProgrammeItem) -> Row {
     row(asked, times, &what, entry.map(|entry| entry.basis))
 }
 
-const fn id(kind: ProgrammeKind) -> &'static str {
-    match kind {
-        ProgrammeKind::CheckIn => "check-in",
-        ProgrammeKind::Opening => "opening",
-        ProgrammeKind::Round(_) => "round",
-        ProgrammeKind::Final => "final",
-        ProgrammeKind::Break => "break",
-        ProgrammeKind::Results => "results",
-        ProgrammeKind::Closing => "closing",
-        ProgrammeKind::Other => "other",
-    }
-}
-
-/// A part of the day in words; a round in the words of the school.
+/// A part of the day in words; a round as the event calls it.
 fn words(asked: &Asked<'_>, kind: EntryKind) -> String {
-    let lang = asked.lang;
     match kind {
-        EntryKind::CheckIn => say!(lang, "programme-check-in"),
-        EntryKind::Opening => say!(lang, "programme-opening"),
-        EntryKind::Round(n) => happened::round(lang, asked.event, RoundNo(n as u32)),
-        EntryKind::Break => say!(lang, "programme-break"),
-        EntryKind::Results => say!(lang, "programme-results"),
-        EntryKind::Closing => say!(lang, "programme-closing"),
+        EntryKind::Round(n) => happened::round(asked.lang, asked.event, RoundNo(n as u32)),
+        _ => programme::entry(asked.lang, School::of(&asked.event.setup.law), kind),
     }
 }

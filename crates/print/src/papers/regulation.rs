@@ -3,8 +3,8 @@ use crate::ask::Asked;
 use crate::document::{Block, Cell, Document, Made, Row, Table, Tone};
 use crate::kind::Kind;
 use rules::clause::ClauseId;
-use rules::hall::HallRules;
 use rules::option::OptionView;
+use text::hall::School;
 use text::{citation, say};
 use tournament::setup::Law;
 
@@ -13,7 +13,7 @@ pub(super) fn regulation(asked: &Asked<'_>) -> Document {
     let (lang, law) = (asked.lang, &asked.event.setup.law);
     let mut blocks = vec![Block::Line(Tone::Plain, text::regulation_about(lang, law.id))];
     let all = options(law);
-    for chapter in all.chunk_by(|a, b| group(a) == group(b)) {
+    for chapter in all.chunk_by(|a, b| a.group() == b.group()) {
         blocks.extend(self::chapter(asked, chapter));
     }
     let clause = |id: ClauseId| {
@@ -32,16 +32,8 @@ pub(super) fn regulation(asked: &Asked<'_>) -> Document {
 /// Every question with the answer of this event: of the table, then of the hall.
 pub(super) fn options(law: &Law) -> Vec<OptionView> {
     let mut all = law.table.options();
-    all.extend(HallRules::OPTIONS.iter().map(|option| {
-        let (value, basis) = option.get(&law.hall);
-        OptionView { key: option.key, answers: option.answers, value, basis }
-    }));
+    all.extend(law.hall.options());
     all
-}
-
-/// The chapter of a question.
-pub(super) fn group(option: &OptionView) -> &'static str {
-    option.key.split('.').next().unwrap_or_default()
 }
 
 /// A chapter: its title, and a table of its questions.
@@ -50,7 +42,7 @@ pub(super) fn chapter(asked: &Asked<'_>, chapter: &[OptionView]) -> Vec<Block> {
     let Some(first) = chapter.first() else { return Vec::new() };
     let row = |option: &OptionView| {
         Row::of(vec![
-            Cell::text(text::option_name(lang, option.key)),
+            Cell::text(text::option_name(lang, option.key, Some(School::of(law)))),
             Cell::strong(text::answer(lang, option)),
             Cell::quiet(citation(lang, option.basis)),
         ])

@@ -44,7 +44,7 @@ pub(super) fn short(asked: &Asked<'_>, table: TableNo, seat: Seat, open: &[Table
     if open.contains(&table) {
         return table.to_string();
     }
-    format!("{table}-{}", asked.letter(seat.wind(Seat::ALL[0])))
+    format!("{table}-{}", text::wind_letter(asked.lang, seat.wind(Seat::ALL[0])))
 }
 
 /// By table: who comes here.
@@ -69,7 +69,7 @@ pub(super) fn by_table(asked: &Asked<'_>) -> Result<Document, Missing> {
             None => Cell::of(What::Nothing),
             Some(entry) => {
                 let name = asked.player(entry, round);
-                let letter = asked.letter(seat.wind(Seat::ALL[0]));
+                let letter = text::wind_letter(asked.lang, seat.wind(Seat::ALL[0]));
                 let known = !all_known && !open.contains(&table);
                 Cell::text(if known { format!("{letter} {name}") } else { name })
             }

@@ -51,12 +51,12 @@ fn table(asked: &Asked<'_>, standings: &Standings) -> Table {
     heads.extend(prizes.then(|| Cell::number(say!(lang, "standings-prize"))));
     let row = |row: &Place| {
         let mut cells = vec![
-            Cell::number(place(asked, row)),
+            Cell::number(words::place(asked.lang, row)),
             Cell::text(asked.holder(row.entry)),
             Cell::number(row.played.to_string()),
         ];
         cells.extend(columns.iter().map(|column| value(asked, row, *column)));
-        cells.extend(prizes.then(|| Cell::number(prize(asked, row))));
+        cells.extend(prizes.then(|| Cell::number(words::prize(asked.lang, row))));
         Row::of(cells)
     };
     Table {
@@ -71,29 +71,8 @@ fn table(asked: &Asked<'_>, standings: &Standings) -> Table {
 
 /// The value of a criterion, marked where it put this row ahead of the next.
 fn value(asked: &Asked<'_>, row: &Place, column: Criterion) -> Cell {
-    let key = row.keys.iter().find(|key| key.criterion == column);
-    let text = key.map(|key| words::value(asked.lang, key.value)).unwrap_or_default();
-    let decides = row.separated_from_next.is_some_and(|by| by.by == By::Criterion(column));
+    let (text, decides) = words::cell(asked.lang, row, column);
     Cell::of(if decides { What::StrongNumber(text) } else { What::Number(text) })
-}
-
-/// The place, marked where it is shared.
-fn place(asked: &Asked<'_>, row: &Place) -> String {
-    match (row.place, row.tie) {
-        (None, _) => "–".to_owned(),
-        (Some(place), None) => place.to_string(),
-        (Some(place), Some(_)) => say!(asked.lang, "standings-shared", place = place.to_string()),
-    }
-}
-
-fn prize(asked: &Asked<'_>, row: &Place) -> String {
-    match row.prize {
-        Prize::None => String::new(),
-        Prize::Of(place) => place.to_string(),
-        Prize::Undecided { from, to } => {
-            say!(asked.lang, "standings-prize-undecided", from = from.to_string(), to = to.to_string())
-        }
-    }
 }
 
 /// Sentences for what the columns do not show at a glance: shared places, who is without one, and neighbours whom a later

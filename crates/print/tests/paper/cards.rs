@@ -1,6 +1,6 @@
 //! What lies on the tables: cards for each table, as many as the regulation says.
 use super::support::{ADDRESS, RU, Wish, ask, has, page, players, printed, times};
-use reglament_print::document::{Block, Document, Fit, Mark};
+use reglament_print::document::{Block, Content, Document, Fit, Mark};
 use reglament_print::{CSS, Kind, Missing, Squares};
 use rules::regulation::RegulationId;
 use rules::seat::Wind;
@@ -10,8 +10,8 @@ use testkit::event::Builder;
 /// The marks of all cards, in order.
 fn marks(document: &Document) -> Vec<&Mark> {
     let mut out = Vec::new();
-    for block in document.pages.iter().flat_map(|page| &page.blocks) {
-        let Block::Cards(fit, cards) = block else { panic!("{block:?}") };
+    for page in &document.pages {
+        let Content::Cards(fit, cards) = &page.content else { panic!("{page:?}") };
         assert!(cards.len() <= fit.number());
         out.extend(cards.iter().flatten().filter_map(|block| match block {
             Block::Mark(mark) => Some(mark),
@@ -90,9 +90,7 @@ fn there_are_cards_for_one_table_and_for_a_hundred() {
 #[test]
 fn codes_lead_to_the_pages_of_the_event_and_say_so_without_a_camera() {
     let event = players(RegulationId::Samara, 8);
-    let Some(Block::Cards(fit, cards)) =
-        ask(&event, Kind::QrSheet, RU).unwrap().pages[0].blocks.first().cloned()
-    else {
+    let Content::Cards(fit, cards) = ask(&event, Kind::QrSheet, RU).unwrap().pages[0].content.clone() else {
         panic!("no cards")
     };
     assert_eq!((fit, cards.len()), (Fit::Quarter, 4));

@@ -1,6 +1,6 @@
 //! Protocols: names, seats, codes, boxes, and the sums where the hand expects them.
 use super::support::{RU, Wish, ask, first_round, has, of, page, players, printed, printed_of, text, times};
-use reglament_print::document::{Block, Document, RowKind, Table, Turn, What};
+use reglament_print::document::{Block, Content, Document, RowKind, Table, Turn, What};
 use reglament_print::{Kind, Size};
 use rules::regulation::RegulationId;
 use rules::seat::Wind;
@@ -11,8 +11,8 @@ use tournament::seats::RoundKind;
 /// The table of each protocol.
 fn forms(document: &Document) -> Vec<&Table> {
     let mut out = Vec::new();
-    for block in document.pages.iter().flat_map(|page| &page.blocks) {
-        let Block::Cards(_, cards) = block else { continue };
+    for page in &document.pages {
+        let Content::Cards(_, cards) = &page.content else { continue };
         for card in cards {
             out.extend(card.iter().filter_map(|block| match block {
                 Block::Table(table) => Some(table),

@@ -1,7 +1,7 @@
 //! The reference: numbers that are looked up, and which yaku combine, found again in hands.
 use super::support::{RU, ask, has, printed};
 use reglament_print::Kind;
-use reglament_print::document::{Block, Made, Table, What};
+use reglament_print::document::{Block, Content, Made, Table, What};
 use rules::notation::{parse_hand, parse_tile};
 use rules::regulation::RegulationId;
 use rules::riichi::{Award, Win, WinContext, Yaku, value};
@@ -110,7 +110,10 @@ fn tesuji_yaku_21__which_yaku_combine_is_printed_and_true() {
     let paper = printed(&event, Kind::Reference);
     has(&paper, &["Какие яку складываются вместе|", "Тесудзи, п. yaku.21: Сочетаемость яку", "18|Читойцу|"]);
     let document = ask(&event, Kind::Reference, RU).unwrap();
-    let blocks = document.pages.iter().flat_map(|page| &page.blocks);
+    let blocks = document.pages.iter().flat_map(|page| match &page.content {
+        Content::Blocks(blocks) => &blocks[..],
+        Content::Cards(..) => &[],
+    });
     let table = blocks
         .filter_map(|block| match block {
             Block::Table(table) if table.made == Made::Narrow => Some(table),

@@ -191,7 +191,10 @@ fn the_regulation_is_printed_with_its_answers_and_clauses() {
             let paper = text(&page(&event, Kind::Regulation, Wish { lang, ..RU }));
             let law = &event.setup.law;
             for option in law.table.options() {
-                has(&paper, &[&format!("{}|", text::option_name(lang, option.key)).replace('\u{202f}', " ")]);
+                has(
+                    &paper,
+                    &[&format!("{}|", text::option_name(lang, option.key, None)).replace('\u{202f}', " ")],
+                );
             }
             let register = id.register().unwrap();
             let last = rules::clause::ClauseId::all(register).last().unwrap();

@@ -2,7 +2,7 @@
 use super::programme::Entry;
 use super::topic::HallTopic;
 use crate::clause::Basis;
-use crate::option::{MaybeNumber, Number, choices, options};
+use crate::option::{self, MaybeNumber, Number, OptionView, choices, options};
 
 choices! {
     /// Who may enter.
@@ -524,6 +524,11 @@ options! {
 }
 
 impl HallRules {
+    /// Every option with its answer, in the order of the list.
+    pub fn options(&self) -> impl Iterator<Item = OptionView> + use<'_> {
+        option::views(Self::OPTIONS, self)
+    }
+
     /// Where the regulation says this.
     pub const fn cite(&self, topic: HallTopic) -> Basis {
         self.cites[topic as usize]

@@ -246,7 +246,7 @@ impl Hall {
 
     /// Every option with its answer, in the order of the list; none without rules.
     pub fn options(&self) -> Vec<OptionView> {
-        self.rules().into_iter().flat_map(|rules| option::views(HallRules::OPTIONS, rules)).collect()
+        self.rules().into_iter().flat_map(HallRules::options).collect()
     }
 
     /// What is no option, by topic, with the place where the regulation says so; nothing without rules.

@@ -68,6 +68,9 @@ pub(crate) async fn result(
 pub(crate) struct Of {
     id: Option<String>,
     seen: Option<u16>,
+    /// Why it replaces another result.
+    #[serde(default)]
+    reason: String,
     /// The sender's name of the game.
     #[serde(default)]
     game: String,
@@ -84,9 +87,9 @@ pub(crate) async fn game(
     let event = app.hall(path.0).await?.event();
     let read = table_log::read(&body).map_err(|error| Failure::wrong(error.to_string()))?;
     let law = &event.setup.law;
-    let why = |why| Failure::wrong(crate::words::no_protocol(page.lang(), law.id, &of.game, why));
+    let why = |why| Failure::wrong(crate::words::no_protocol(page.lang(), law, &of.game, why));
     let (source, deals) = of_log(&law.table, &of.game, &read.log).map_err(why)?;
-    let sent = Sent { id: of.id, seen: of.seen, reason: String::new(), sheet: Sheet::Game(source, deals) };
+    let sent = Sent { id: of.id, seen: of.seen, reason: of.reason, sheet: Sheet::Game(source, deals) };
     enter(&app, &page, path, sent).await
 }
 

@@ -34,7 +34,7 @@ struct Awards {
     after: u32,
     held: Option<u32>,
     rounds: u32,
-    revealed: Vec<(u16, String)>,
+    revealed: Vec<(u16, String, String)>,
     reveals: Option<u16>,
     state: String,
     winner: Option<String>,
@@ -121,10 +121,12 @@ fn waits(lang: Lang, event: &Tournament) -> Vec<(String, String)> {
     })
 }
 
-/// Places that the ceremony has revealed, the best first.
-pub(super) fn revealed(lang: Lang, event: &Tournament) -> Vec<(u16, String)> {
+/// Places that the ceremony has revealed, the best first, with the value of the first criterion.
+pub(super) fn revealed(lang: Lang, event: &Tournament) -> Vec<(u16, String, String)> {
     let rows = ceremony(event).map(|ceremony| ceremony.rows).unwrap_or_default();
-    rows.iter().filter_map(|row| Some((row.place?, event.entry(lang, row.entry)))).collect()
+    let value =
+        |row: &law::Row| row.keys.first().map(|key| places::value(lang, key.value)).unwrap_or_default();
+    rows.iter().filter_map(|row| Some((row.place?, event.entry(lang, row.entry), value(row)))).collect()
 }
 
 fn the_final(page: &Page, event: &Tournament, rounds: &law::Standings) -> Option<Final> {

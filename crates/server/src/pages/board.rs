@@ -79,7 +79,7 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
         let line = result.as_ref().and_then(|r| r.lines.iter().find(|line| line.seat == seat));
         SeatRow {
             wind: text::wind_id(wind),
-            letter: if open { String::new() } else { letter(lang, wind) },
+            letter: if open { String::new() } else { text::wind_letter(lang, wind) },
             wind_name: text::wind(lang, wind),
             name: entry.map_or_else(
                 || say!(lang, "desk-seat-empty"),
@@ -102,14 +102,9 @@ fn table(teller: Teller<'_>, at: TableId, shown: bool) -> Table {
     }
 }
 
-/// The letter of a wind, which comes with its tint always.
-pub(crate) fn letter(lang: Lang, wind: Wind) -> String {
-    say!(lang, "desk-wind", wind = text::wind_id(wind))
-}
-
 /// The four winds: letter, name in styles, name.
 pub(super) fn winds(lang: Lang) -> Vec<(String, &'static str, String)> {
-    let named = |wind: Wind| (letter(lang, wind), text::wind_id(wind), text::wind(lang, wind));
+    let named = |wind: Wind| (text::wind_letter(lang, wind), text::wind_id(wind), text::wind(lang, wind));
     (0..4).map(Wind::from_index).map(named).collect()
 }
 

@@ -102,7 +102,7 @@ fn numbers(page: &Page, event: &Tournament, entry: &Entry) -> Vec<String> {
         };
         let seats = event.seats.seats(at).copied().unwrap_or_default();
         let one = |(seat, points): (Seat, String)| {
-            let wind = board::letter(lang, seat.wind(Seat::ALL[0]));
+            let wind = text::wind_letter(lang, seat.wind(Seat::ALL[0]));
             let name = seats[seat.index()].map(|entry| board::name(lang, event, entry, at.round));
             say!(lang, "desk-log-result", wind = wind, name = name.unwrap_or_default(), points = points)
         };

@@ -13,7 +13,7 @@ use askama::Template;
 use axum::response::Response;
 use rules::regulation::TableRules;
 use rules::riichi::{CHOMBO_DEDUCTION, ChomboCost};
-use text::hall::Names;
+use text::hall::{Names, School};
 use text::{Lang, citation, say, signed};
 use tournament::club::rating;
 use tournament::penalty::{Event as Penalty, Sanction};
@@ -59,25 +59,17 @@ pub(crate) async fn look(form: &Form, commands: Vec<Command>) -> Result<Response
 }
 
 /// What a chombo takes, by the regulation, where one is given.
-fn costs(lang: Lang, event: &Tournament, entries: &[Entry]) -> Vec<String> {
+fn costs(lang: Lang, event: &Tournament, entries: &[Entry]) -> Option<String> {
     let is_chombo = |event: &Event| matches!(event, Event::Penalty(Penalty::Given { penalty, .. }) if penalty.sanction == Sanction::Chombo);
-    if !entries.iter().flat_map(|entry| &entry.events).any(is_chombo) {
-        return Vec::new();
+    let TableRules::Riichi(rules) = &event.setup.law.table else { return None };
+    entries.iter().flat_map(|entry| &entry.events).find(|event| is_chombo(event))?;
+    let option = event.setup.law.table.options().into_iter().find(|one| one.key == "result.chombo")?;
+    let name = text::option_name(lang, option.key, Some(School::of(&event.setup.law)));
+    let mut answer = text::answer(lang, &option);
+    if rules.result.chombo.value == ChomboCost::AfterUma {
+        answer = format!("{answer}, {}", signed(lang, -i64::from(CHOMBO_DEDUCTION)));
     }
-    let options = event.setup.law.table.options();
-    let about = options.iter().filter(|one| one.key.contains("chombo"));
-    about
-        .map(|one| {
-            let name = text::option_name(lang, one.key);
-            let mut answer = text::answer(lang, one);
-            if let TableRules::Riichi(rules) = &event.setup.law.table
-                && rules.result.chombo.value == ChomboCost::AfterUma
-            {
-                answer = format!("{answer}, {}", signed(lang, -i64::from(CHOMBO_DEDUCTION)));
-            }
-            say!(lang, "desk-look-costs", name = name, answer = answer, basis = citation(lang, one.basis))
-        })
-        .collect()
+    Some(say!(lang, "desk-look-costs", name = name, answer = answer, basis = citation(lang, option.basis)))
 }
 
 /// What differs between an event as it is and as it would be.

@@ -53,7 +53,9 @@ struct Agree {
     wind: &'static str,
     letter: String,
     name: String,
+    /// Whether he has agreed, and whether he is asked to.
     done: bool,
+    asked: bool,
 }
 
 /// How the seats are found.
@@ -79,7 +81,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
     let wind = |wind: Wind| {
         let entry = seats.and_then(|seats| seats[wind.index()]);
         let name = entry.map(|entry| board::name(lang, &event, entry, round)).unwrap_or_default();
-        (board::letter(lang, wind), text::wind_id(wind), text::wind(lang, wind), name)
+        (text::wind_letter(lang, wind), text::wind_id(wind), text::wind(lang, wind), name)
     };
     Ok(render(&TablePage {
         number,
@@ -138,8 +140,8 @@ fn own_seats(page: &Page, event: &Tournament, at: TableId) -> Vec<Seat> {
 fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
     // Who has agreed, or finds it confirmed, may still object until the round is.
     let agreed = match event.protocol.get(at).map(|p| p.progress) {
-        Some(Progress::Entered(agreed)) => agreed,
-        Some(Progress::Confirmed(_)) => Seat::ALL.into_iter().collect(),
+        Some(Progress::Entered(agreed)) => Some(agreed),
+        Some(Progress::Confirmed(_)) => None,
         _ => return Vec::new(),
     };
     let seats = event.seats.seats(at).copied().unwrap_or_default();
@@ -148,9 +150,10 @@ fn agree(page: &Page, event: &Tournament, at: TableId) -> Vec<Agree> {
         let entry = seats[seat.index()]?;
         Some(Agree {
             wind: text::wind_id(wind),
-            letter: board::letter(page.lang(), wind),
+            letter: text::wind_letter(page.lang(), wind),
             name: board::name(page.lang(), event, entry, at.round),
-            done: agreed.contains(seat),
+            done: agreed.is_some_and(|agreed| agreed.contains(seat)),
+            asked: agreed.is_some_and(|agreed| !agreed.contains(seat)),
         })
     };
     own_seats(page, event, at).into_iter().filter_map(one).collect()

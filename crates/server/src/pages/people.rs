@@ -3,15 +3,13 @@ use super::people_list::{self, Told};
 use super::person::{self, Pair};
 use super::profile::{self, Shown};
 use crate::asked::View;
-use crate::failure::{Failure, Why};
+use crate::failure::Failure;
 use crate::fields::Fields;
 use crate::frame::{Frame, Here};
-use crate::give::Form;
+use crate::give::{Form, Of};
 use crate::page::{Page, render};
-use crate::words;
 use askama::Template;
 use axum::response::Response;
-use text::hall::Names;
 use text::say;
 use tournament::people::{Command as People, List, Override, Part, Person, Profile, Standing, places};
 use tournament::{Command, PersonId, Tournament};
@@ -117,33 +115,15 @@ pub(crate) async fn check_in(form: Form) -> Result<Response, Failure> {
     } else {
         fields.all("person").filter_map(|id| id.parse().ok()).map(PersonId).collect()
     };
-    if fields.has("all") {
-        cannot_come(&form, &event, &come)?;
-    }
     let mut commands = Vec::new();
     for person in come {
         // Who waits and has been offered a place takes it by coming.
         if event.people.offered.contains(&person) {
-            commands.push(Command::People(People::Admit { person, over: None }));
+            commands.push((Of::Person(person), Command::People(People::Admit { person, over: None })));
         }
-        commands.push(Command::People(People::CheckIn { person }));
+        commands.push((Of::Person(person), Command::People(People::CheckIn { person })));
     }
-    form.give(commands, "people").await
-}
-
-/// Who of many cannot be checked in, by name: the words of the law alone would not say which of forty it is.
-fn cannot_come(form: &Form, event: &Tournament, come: &[PersonId]) -> Result<(), Failure> {
-    let lang = form.page.lang();
-    let mut wrong = Vec::new();
-    for person in come.iter().filter(|person| !event.people.offered.contains(person)) {
-        let command = Command::People(People::CheckIn { person: *person });
-        if let Err(why) = form.page.visit.would(event, command) {
-            let name = event.person(lang, *person);
-            let reasons = words::refused(lang, Some(event), &why).join(" ");
-            wrong.push(say!(lang, "desk-cannot-come", name = name, reasons = reasons));
-        }
-    }
-    if wrong.is_empty() { Ok(()) } else { Err(Failure::of(Why::Wrong(wrong))) }
+    form.give_list(commands, "people").await
 }
 
 /// The list of players is approved: later ones come in late.

@@ -4,13 +4,14 @@ use super::people::over;
 use crate::book::work;
 use crate::failure::{Failure, Why};
 use crate::frame::{Frame, Here};
-use crate::give::{Form, refusal_of_machine};
+use crate::give::{Form, Of, refusal_of_machine};
 use crate::page::{Page, render};
 use crate::words;
 use askama::Template;
 use axum::response::Response;
 use formats::people as list_form;
 use formats::people::{Column, Listed};
+use formats::workbook::first_sheet;
 use std::sync::Arc;
 use text::{Lang, citation, say};
 use tournament::people::{Asked, Command as People, Likeness, Profile, asked, known};
@@ -77,12 +78,8 @@ enum Known {
 /// Registers everybody of a list: all of them or nobody. Whoever is on the list of the event already is asked about first.
 pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
     let fields = &form.fields;
-    let pasted = fields.get("list").unwrap_or_default();
-    let text = if pasted.trim().is_empty() { fields.get("file").unwrap_or_default() } else { pasted };
-    if let Some(trouble) = fields.unread_book() {
-        return Err(Failure::wrong(words::workbook_fault(form.page.lang(), trouble)));
-    }
-    let listed = list_form::read(text).map_err(|errors| {
+    let text = sent(&form).await?;
+    let listed = list_form::read(&text).map_err(|errors| {
         Failure::of(Why::Wrong(
             errors.iter().map(|error| words::list_fault(form.page.lang(), error)).collect(),
         ))
@@ -110,20 +107,34 @@ pub(crate) async fn list(form: Form) -> Result<Response, Failure> {
         frame: form.frame(Here::People),
         fresh: listed.iter().filter(|one| is_fresh(one)).count(),
         pairs: twice.into_iter().map(|(_, said)| said).collect(),
-        fields: form.carried(&["known"]),
+        fields: form.carried(&["known", "file", "list"]).into_iter().chain([("list".into(), text)]).collect(),
         page: form.page.clone(),
     }))
 }
 
-fn commands(form: &Form, event: &Tournament, listed: Vec<Listed>) -> Vec<(usize, Command)> {
+/// The list as text: what was pasted, or else the file, of a workbook the first sheet.
+async fn sent(form: &Form) -> Result<String, Failure> {
+    let pasted = form.fields.get("list").unwrap_or_default();
+    match form.fields.book("file").filter(|_| pasted.trim().is_empty()).cloned() {
+        Some(book) => {
+            let read = work(move || Ok(first_sheet(&book))).await.map_err(refusal_of_machine)?;
+            read.map_err(|trouble| Failure::wrong(words::workbook_fault(form.page.lang(), &trouble)))
+        }
+        None if pasted.trim().is_empty() => Ok(form.fields.get("file").unwrap_or_default().to_owned()),
+        None => Ok(pasted.to_owned()),
+    }
+}
+
+fn commands(form: &Form, event: &Tournament, listed: Vec<Listed>) -> Vec<(Of, Command)> {
     let first = event.people.persons.len();
     let mut commands = Vec::new();
     for (i, one) in listed.into_iter().enumerate() {
         let person = PersonId::of_index(first + i);
         let profile = Box::new(one.profile);
         let register = People::Register { profile, part: one.part, over: over(&form.fields) };
-        commands.push((one.line, Command::People(register)));
-        let restrict = |restrictions| (one.line, Command::People(People::Restrict { person, restrictions }));
+        commands.push((Of::Line(one.line), Command::People(register)));
+        let restrict =
+            |restrictions| (Of::Line(one.line), Command::People(People::Restrict { person, restrictions }));
         commands.extend(one.restrictions.map(restrict));
     }
     commands

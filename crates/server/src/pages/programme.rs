@@ -8,7 +8,8 @@ use crate::time;
 use askama::Template;
 use axum::response::Response;
 use jiff::tz::TimeZone;
-use text::{Lang, say};
+use text::hall::School;
+use text::{Lang, programme, say};
 use tournament::setup::{Command as Setup, ProgrammeItem, ProgrammeKind as Kind};
 use tournament::{Command, Date, RoundNo, Tournament};
 
@@ -33,7 +34,7 @@ pub(crate) async fn show(view: View) -> Response {
     let line = |(day, time, what): &(String, String, String)| format!("{day} {time} {what}");
     render(&Programme {
         typed: lines.iter().map(line).collect::<Vec<_>>().join("\n"),
-        words: words(lang).join(", "),
+        words: words(lang, School::of(&event.setup.law)).join(", "),
         printed: !event.setup.law.hall.programme.is_empty(),
         day: event.setup.settings.first_day.to_string(),
         lines,
@@ -44,30 +45,15 @@ pub(crate) async fn show(view: View) -> Response {
 
 /// The programme as it is shown and typed: day, times, what.
 pub(super) fn lines(lang: Lang, event: &Tournament) -> Vec<(String, String, String)> {
-    let zone = time::zone(&event.setup.settings.zone);
+    let (zone, school) = (time::zone(&event.setup.settings.zone), School::of(&event.setup.law));
     let line = |item: &ProgrammeItem| {
         let day = time::day(item.from, &zone).map(|day| day.to_string()).unwrap_or_default();
         let (from, to) = (time::clock(item.from, &zone), time::clock(item.to, &zone));
-        let kind = name(lang, item.what);
+        let kind = programme::kind(lang, school, item.what);
         let what = if item.title.is_empty() { kind } else { format!("{kind}: {}", item.title) };
         (day, format!("{from}-{to}"), what)
     };
     event.setup.programme.iter().map(line).collect()
-}
-
-/// An item by its word, `тур 2` or `round 2` for a round.
-fn name(lang: Lang, kind: Kind) -> String {
-    let (id, n) = match kind {
-        Kind::CheckIn => ("check-in", 0),
-        Kind::Opening => ("opening", 0),
-        Kind::Round(round) => ("round", round.0),
-        Kind::Final => ("final", 0),
-        Kind::Break => ("break", 0),
-        Kind::Results => ("results", 0),
-        Kind::Closing => ("closing", 0),
-        Kind::Other => ("other", 0),
-    };
-    say!(lang, "desk-programme-kind", kind = id, n = n.to_string())
 }
 
 const KINDS: [Kind; 8] = [
@@ -81,8 +67,8 @@ const KINDS: [Kind; 8] = [
     Kind::Other,
 ];
 
-fn words(lang: Lang) -> Vec<String> {
-    KINDS.into_iter().map(|kind| name(lang, kind)).collect()
+fn words(lang: Lang, school: School) -> Vec<String> {
+    KINDS.into_iter().map(|kind| programme::kind(lang, school, kind)).collect()
 }
 
 /// Sets the programme to what was typed, or to the timetable of the regulation.
@@ -137,10 +123,13 @@ fn item(line: &str, day: &mut Date, zone: &TimeZone) -> Option<ProgrammeItem> {
     })
 }
 
-/// The kind of a word, in either language.
+/// The kind of a word, in either language and of any school.
 fn kind_of(typed: &str) -> Option<Kind> {
     let typed = typed.to_lowercase();
-    let is = |kind: &Kind| Lang::ALL.into_iter().any(|lang| name(lang, *kind).to_lowercase() == typed);
+    let is = |kind: &Kind| {
+        let said = |lang: Lang| School::ALL.map(|school| programme::kind(lang, school, *kind).to_lowercase());
+        Lang::ALL.into_iter().any(|lang| said(lang).contains(&typed))
+    };
     let round = || {
         let number = typed.split(' ').find_map(|word| word.parse().ok()).map(RoundNo)?;
         Some(Kind::Round(number)).filter(is)
@@ -156,9 +145,11 @@ mod tests {
     fn a_line_is_read_as_it_is_shown_in_both_languages() {
         let zone = time::zone("Europe/Samara");
         let mut day = time::date("2026-12-05").unwrap();
-        for lang in Lang::ALL {
+        for (lang, school) in Lang::ALL.into_iter().flat_map(|lang| School::ALL.map(|school| (lang, school)))
+        {
             for kind in KINDS.into_iter().chain([Kind::Round(RoundNo(12))]) {
-                let line = format!("2026-12-06 10:00-11:30 {}: в большом зале", name(lang, kind));
+                let what = programme::kind(lang, school, kind);
+                let line = format!("2026-12-06 10:00-11:30 {what}: в большом зале");
                 let read = item(&line, &mut day, &zone).unwrap();
                 assert_eq!((read.what, read.title.as_str()), (kind, "в большом зале"), "{line}");
                 assert_eq!(time::clock(read.from, &zone), "10:00");

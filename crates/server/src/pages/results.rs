@@ -4,10 +4,11 @@ use crate::fields::Fields;
 use crate::give::Form;
 use crate::page::Page;
 use crate::totals::{self, Typed};
+use crate::unsettled::unsettled;
 use crate::words;
 use axum::response::Response;
 use formats::deal_sheet::{Family, read_text};
-use formats::protocol::{NoProtocol, of_sheet};
+use formats::protocol::{NoProtocol, at_table, of_sheet};
 use formats::typed::number;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
@@ -43,7 +44,6 @@ pub(crate) async fn enter(form: Form) -> Result<Response, Failure> {
     let at = TableId { round, table: table(&form)? };
     let mut commands = vec![entered(&form.page, &event, at, fields)?];
     overwritten(&form, &event, at, seen(fields))?;
-    replaced(&form, &event, at, &commands[0])?;
     if fields.has("confirm") {
         let next = event.protocol.get(at).map_or(0, |protocol| protocol.versions.len() as u16);
         let version = match event.line_of(fields.command_id(0)) {
@@ -108,24 +108,26 @@ pub(super) fn entered(
     let sheet = Box::new(if deals.is_empty() {
         Sheet::Totals(read(page, event, at.round, fields)?)
     } else {
-        by_deals(page, event, deals)?
+        by_deals(page, event, at, deals)?
     });
     let (seen, reason) = (seen(fields), fields.text("correct").to_owned());
     Ok(Command::Protocol(Protocol::Enter { at, sheet, seen, reason }))
 }
 
 /// A result deal by deal, a line a deal: where lateness costs by deals nothing else will do.
-fn by_deals(page: &Page, event: &Tournament, text: &str) -> Result<Sheet, Failure> {
+fn by_deals(page: &Page, event: &Tournament, at: TableId, text: &str) -> Result<Sheet, Failure> {
     let (lang, law) = (page.lang(), &event.setup.law);
     let sheet = read_text(text, Some(Family::of(&law.table))).map_err(|error| {
-        let (what, needed) = words::sheet_fault(lang, &error);
-        Failure::of(Why::Wrong(vec![what, needed]))
+        let (what, more) = words::sheet_fault(lang, &error);
+        Failure::of(Why::Wrong([vec![what], more].concat()))
     })?;
+    let sheet = at_table(event, at, sheet);
     of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| {
-        Failure::wrong(match why {
-            NoProtocol::Deal(n) => say!(lang, "event-sheet-deal", n = n.to_string()),
-            why => words::no_protocol(lang, law.id, &say!(lang, "desk-sheet"), why),
-        })
+        let mut said = vec![words::no_protocol(lang, law, &say!(lang, "desk-sheet"), why)];
+        if matches!(why, NoProtocol::Deal(_)) {
+            said.extend(unsettled(lang, &law.table, &sheet));
+        }
+        Failure::of(Why::Wrong(said))
     })
 }
 
@@ -155,25 +157,6 @@ fn overwritten(form: &Form, event: &Tournament, at: TableId, seen: Option<Versio
     });
     let last: Vec<_> = entered.next_back().cloned().into_iter().collect();
     Err(Failure::of(Why::Changed(words::done(form.page.lang(), event, &last))))
-}
-
-/// Another result stands there, which the table may have written itself: whoever replaces it says why.
-fn replaced(form: &Form, event: &Tournament, at: TableId, command: &Command) -> Result<(), Failure> {
-    let Command::Protocol(Protocol::Enter { sheet, reason, .. }) = command else { return Ok(()) };
-    let there = event.protocol.get(at).filter(|paper| matches!(paper.progress, Progress::Entered(_)));
-    let Some(there) = there.and_then(|paper| paper.entered()).map(|entered| &entered.sheet) else {
-        return Ok(());
-    };
-    if **sheet == *there || !reason.is_empty() || event.line_of(form.fields.command_id(0)).is_some() {
-        return Ok(());
-    }
-    let points = match there {
-        Sheet::Totals(there) => totals::typed(there).points.join(" "),
-        Sheet::Deals(_) | Sheet::Game(..) => {
-            say!(form.page.lang(), "desk-by-deals", school = School::of(&event.setup.law).id())
-        }
-    };
-    Err(Failure::wrong(say!(form.page.lang(), "desk-entry-other", table = at.table.0, points = points)))
 }
 
 pub(super) fn read(
@@ -215,7 +198,7 @@ pub(super) fn seat(word: &str) -> Option<Seat> {
     }
     let is = |wind: &Wind| {
         let named = |lang: Lang| {
-            super::board::letter(lang, *wind).to_lowercase() == word
+            text::wind_letter(lang, *wind).to_lowercase() == word
                 || text::wind(lang, *wind).to_lowercase() == word
         };
         Lang::ALL.into_iter().any(named) || text::wind_id(*wind) == word

@@ -5,10 +5,9 @@ use askama::Template;
 use axum::extract::Path;
 use axum::response::Response;
 use rules::clause::ClauseId;
-use rules::option::OptionView;
 use rules::regulation::RegulationId;
 use text::hall::School;
-use text::{Lang, citation, say};
+use text::{Lang, citation};
 use tournament::setup::Law;
 
 #[derive(Template)]
@@ -57,11 +56,14 @@ pub(crate) async fn show(page: Page, Path(id): Path<String>) -> Result<Response,
     let regulation = id.regulation();
     let mut options = regulation.table.options();
     options.extend(regulation.hall.options());
-    let chapters = options.chunk_by(|a, b| group(a) == group(b)).map(|chapter| Chapter {
+    let school = Law::of(id).map(|law| School::of(&law));
+    let chapters = options.chunk_by(|a, b| a.group() == b.group()).map(|chapter| Chapter {
         title: text::option_group(lang, &regulation.table, chapter[0].key),
         options: chapter
             .iter()
-            .map(|one| (option_name(lang, id, one.key), text::answer(lang, one), citation(lang, one.basis)))
+            .map(|one| {
+                (text::option_name(lang, one.key, school), text::answer(lang, one), citation(lang, one.basis))
+            })
             .collect(),
     });
     let clause = |id: ClauseId| {
@@ -84,18 +86,4 @@ pub(crate) async fn show(page: Page, Path(id): Path<String>) -> Result<Response,
         other: other.code(),
         page,
     }))
-}
-
-fn group(option: &OptionView) -> &str {
-    option.key.split('.').next().unwrap_or_default()
-}
-
-/// The name of an option; where it speaks of a round, in the words of the school.
-fn option_name(lang: Lang, id: RegulationId, key: &str) -> String {
-    match Law::of(id) {
-        Some(law) if key == "late.missed" => {
-            say!(lang, "desk-option-missed", school = School::of(&law).id())
-        }
-        _ => text::option_name(lang, key),
-    }
 }

@@ -1,11 +1,12 @@
 //! Who plays at a seat: its holder, or somebody who was put in for him; and what a replaced player's result is made of.
 use crate::page::Page;
 use rules::seat::Seat;
+use text::hall::Names;
 use text::{Lang, citation, happened, say, signed};
 use tournament::people::Slot;
 use tournament::protocol::{self, Amount, Line, PartKind};
-use tournament::substitute::{Substitution, expected};
-use tournament::{EntryId, PersonId, RoundNo, TableId, Tournament};
+use tournament::substitute::expected;
+use tournament::{EntryId, RoundNo, TableId, Tournament};
 
 /// How people are called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,27 +28,19 @@ pub(crate) fn plays(
     let Some(put) = event.substitute.of(round, entry).last() else {
         let holder = event.people.slot(entry).and_then(|slot: &Slot| slot.holder(round));
         return match called {
-            Called::Name => holder.map(|person| name(event, person)).unwrap_or_default(),
+            Called::Name => holder.map(|person| event.person(lang, person)).unwrap_or_default(),
             Called::Number => happened::player(lang, event, entry, round),
         };
     };
-    let out = expected(event, round, entry).map(|person| name(event, person)).unwrap_or_default();
+    let out = expected(event, round, entry).map(|person| event.person(lang, person)).unwrap_or_default();
     let out = match called {
         Called::Name => out,
         Called::Number => say!(lang, "happened-player", name = out, n = entry.to_string()),
     };
-    match by(event, put) {
-        Some(by) => say!(lang, "desk-plays-for", by = by, name = out),
+    match put.by {
+        Some(by) => say!(lang, "desk-plays-for", by = event.person(lang, by), name = out),
         None => say!(lang, "desk-plays-nobody", name = out),
     }
-}
-
-fn by(event: &Tournament, put: &Substitution) -> Option<String> {
-    put.by.map(|person| name(event, person))
-}
-
-fn name(event: &Tournament, person: PersonId) -> String {
-    event.people.person(person).map(|known| known.profile.name.clone()).unwrap_or_default()
 }
 
 /// What the results of replaced players at a table are made of, each with its clause.
@@ -58,7 +51,8 @@ pub(crate) fn explained(page: &Page, event: &Tournament, at: TableId) -> Vec<Str
 
 fn parts(lang: Lang, event: &Tournament, at: TableId, line: &Line) -> Vec<String> {
     let replaced = event.substitute.of(at.round, line.entry).next().is_some();
-    let who = expected(event, at.round, line.entry).map(|person| name(event, person)).unwrap_or_default();
+    let who =
+        expected(event, at.round, line.entry).map(|person| event.person(lang, person)).unwrap_or_default();
     let wind = text::wind(lang, line.seat.wind(Seat::ALL[0]));
     let told = line.parts.iter().filter_map(|part| {
         let what = match part.kind {

@@ -12,7 +12,7 @@ use text::hall::{Names, School};
 use text::standings as words;
 use text::{Lang, say};
 use tournament::club::rating::Rating;
-use tournament::standings::{By, Prize, Row as Place, Stage, Standings, Value, shown_up_to, visible};
+use tournament::standings::{Prize, Row as Place, Stage, Standings, Value, shown_up_to, visible};
 use tournament::{EntryId, Tournament};
 
 #[derive(Template)]
@@ -28,7 +28,7 @@ struct StandingsPage {
     prizes: bool,
     ties: Vec<String>,
     /// Places that the ceremony has revealed.
-    revealed: Vec<(u16, String)>,
+    revealed: Vec<(u16, String, String)>,
     explained: Vec<String>,
     /// In a ladder: from how many rated games on somebody is listed.
     listed: Option<String>,
@@ -71,21 +71,18 @@ pub(crate) async fn show(view: View) -> Response {
     heads.extend(columns.iter().map(|one| column(words::criterion(lang, *one), true)));
     heads.extend(prizes.then(|| column(page.s("standings-prize"), true)));
     let row = |row: &Place| Row {
-        place: place(row, lang),
+        place: words::place(lang, row),
         entry: row.entry.0,
         name: name(row.entry),
         games: row.played,
         values: columns
             .iter()
             .map(|column| {
-                let key = row.keys.iter().find(|key| key.criterion == *column);
-                Cell {
-                    text: key.map(|key| words::value(lang, key.value)).unwrap_or_default(),
-                    decides: row.separated_from_next.is_some_and(|by| by.by == By::Criterion(*column)),
-                }
+                let (text, decides) = words::cell(lang, row, *column);
+                Cell { text, decides }
             })
             .collect(),
-        prize: prize(row, lang),
+        prize: words::prize(lang, row),
     };
     let held = shown_up_to(&event, page.visit.role).map(|_| page.s("desk-standings-held"));
     render(&StandingsPage {
@@ -121,25 +118,6 @@ fn listed(lang: Lang, event: &Tournament) -> Option<String> {
     (hall.course.kind.value == EventKind::Ladder).then(|| {
         say!(lang, "desk-listed-from", n = least.value.get(), basis = text::citation(lang, least.basis))
     })
-}
-
-/// The place, marked where it is shared.
-pub(super) fn place(row: &Place, lang: Lang) -> String {
-    match (row.place, row.tie) {
-        (None, _) => "–".to_owned(),
-        (Some(place), None) => place.to_string(),
-        (Some(place), Some(_)) => say!(lang, "standings-shared", place = place.to_string()),
-    }
-}
-
-fn prize(row: &Place, lang: Lang) -> String {
-    match row.prize {
-        Prize::None => String::new(),
-        Prize::Of(place) => place.to_string(),
-        Prize::Undecided { from, to } => {
-            say!(lang, "standings-prize-undecided", from = from.to_string(), to = to.to_string())
-        }
-    }
 }
 
 /// A rating as it is written.

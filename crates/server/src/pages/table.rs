@@ -10,6 +10,7 @@ use crate::page::{Page, render};
 use crate::{totals, words};
 use askama::Template;
 use axum::response::Response;
+use formats::deal_sheet::Family;
 use rules::regulation::TableRules;
 use rules::seat::Seat;
 use std::collections::HashMap;
@@ -48,6 +49,7 @@ struct TablePage {
     settles: bool,
     winds: Vec<(String, &'static str, String)>,
     form_hint: String,
+    sheet_lines: &'static [&'static str],
     sheet_hint: String,
     riichi: bool,
     sichuan: bool,
@@ -99,6 +101,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
             .is_some_and(|paper| paper.progress == Progress::Conflict || !paper.objections.is_empty()),
         winds: board::winds(lang),
         form_hint: say!(lang, "desk-points-forms", family = results::family(rules)),
+        sheet_lines: Family::of(rules).examples(),
         sheet_hint: say!(lang, "desk-sheet-forms", family = results::family(rules)),
         riichi: matches!(rules, TableRules::Riichi(_)),
         sichuan: matches!(rules, TableRules::Sichuan(_)),

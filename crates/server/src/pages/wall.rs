@@ -1,4 +1,5 @@
 //! The wall: what the hall looks at. The clock, the seating by name and by table, the standings, turning by themselves.
+use super::awards;
 use super::board::{self, Table};
 use super::clock::{self, Face};
 use super::standings as table_of_places;
@@ -14,7 +15,7 @@ use text::{Lang, hall as hall_words, happened, say};
 use tournament::round::clock::badges;
 use tournament::round::phase;
 use tournament::seats::Visibility;
-use tournament::standings::{By, ceremony, visible};
+use tournament::standings::{By, visible};
 use tournament::{Role, RoundNo, Span, Tournament};
 
 /// An announcement stays so long.
@@ -74,7 +75,7 @@ pub(crate) async fn show(mut view: View) -> Response {
         seating_title: say!(lang, "desk-wall-seating", round = named.as_str()),
         tables: round.map(|round| tables(&page, &event, round)).unwrap_or_default(),
         standings_title: table_of_places::title(lang, &event, &visible(&event, Role::Public)),
-        revealed: revealed(lang, &event),
+        revealed: awards::revealed(lang, &event),
         quiet: !clock.shown && standings.is_empty(),
         decided: standings.iter().any(|row| !row.by.is_empty()),
         round: named,
@@ -102,15 +103,6 @@ fn tables(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Table> {
 fn signed_time(span: Span) -> String {
     let sign = if span > Span::ZERO { "+" } else { "" };
     format!("{sign}{}", hall_words::clock(span))
-}
-
-/// The places that the ceremony has revealed, the best first, with their points.
-fn revealed(lang: Lang, event: &Tournament) -> Vec<(u16, String, String)> {
-    let rows = ceremony(event).map(|ceremony| ceremony.rows).unwrap_or_default();
-    let value = |row: &tournament::standings::Row| {
-        row.keys.first().map(|key| text::standings::value(lang, key.value)).unwrap_or_default()
-    };
-    rows.iter().filter_map(|row| Some((row.place?, event.entry(lang, row.entry), value(row)))).collect()
 }
 
 /// Everybody by name with table and wind.
@@ -158,7 +150,7 @@ fn places(page: &Page, event: &Tournament) -> (String, Vec<Placed>) {
     let row = |(at, row): (usize, &tournament::standings::Row)| {
         let value = row.keys.first().map(|key| text::standings::value(lang, key.value)).unwrap_or_default();
         Placed {
-            place: table_of_places::place(row, lang),
+            place: text::standings::place(lang, row),
             name: event.entry(lang, row.entry),
             value,
             by: decides(lang, &standings.rows, at),

@@ -32,37 +32,37 @@ async fn aleague_penalty_2__what_players_agree_on_counts_once_the_judge_has_conf
 
 #[tokio::test]
 async fn aleague_penalty_3__a_wrong_call_with_tiles_shown_is_a_dead_hand() {
-    let mut event = playing("aleague").await;
-    event.offered("false-call.shown", Sanction::DeadHand, "penalty.3", "penalty.3").await;
+    let given = [("false-call.shown", Sanction::DeadHand)];
+    playing("aleague").await.all_offered(&given, "penalty.3").await;
 }
 
 #[tokio::test]
 async fn aleague_penalty_4__a_wrong_ron_with_tiles_shown_is_a_chombo() {
-    let mut event = playing("aleague").await;
-    event.offered("false-win.shown-not-tenpai", Sanction::Chombo, "penalty.4", "penalty.4").await;
-    event.offered("false-win.shown-no-yaku", Sanction::Chombo, "penalty.4", "penalty.4").await;
-    event.offered("false-win.furiten-shown", Sanction::Chombo, "penalty.4", "penalty.4").await;
+    let given = [
+        ("false-win.shown-not-tenpai", Sanction::Chombo),
+        ("false-win.shown-no-yaku", Sanction::Chombo),
+        ("false-win.furiten-shown", Sanction::Chombo),
+    ];
+    playing("aleague").await.all_offered(&given, "penalty.4").await;
 }
 
 #[tokio::test]
 async fn aleague_penalty_5__an_empty_call_is_a_warning_and_the_second_one_a_dead_hand() {
-    let mut event = playing("aleague").await;
-    event.offered("false-call.withdrawn", Sanction::Warning, "penalty.5", "penalty.5").await;
-    event.offered("false-call.withdrawn", Sanction::DeadHand, "penalty.5", "penalty.5").await;
+    let given = [("false-call.withdrawn", Sanction::Warning), ("false-call.withdrawn", Sanction::DeadHand)];
+    playing("aleague").await.all_offered(&given, "penalty.5").await;
 }
 
 #[tokio::test]
 async fn aleague_penalty_6__an_empty_ron_is_a_dead_hand() {
-    let mut event = playing("aleague").await;
-    event.offered("false-win.not-shown", Sanction::DeadHand, "penalty.6", "penalty.6").await;
-    event.offered("false-win.furiten-not-shown", Sanction::DeadHand, "penalty.6", "penalty.6").await;
+    let given =
+        [("false-win.not-shown", Sanction::DeadHand), ("false-win.furiten-not-shown", Sanction::DeadHand)];
+    playing("aleague").await.all_offered(&given, "penalty.6").await;
 }
 
 #[tokio::test]
 async fn aleague_penalty_7__five_shown_tiles_are_a_chombo() {
-    let mut event = playing("aleague").await;
-    event.offered("tiles.own-shown", Sanction::Chombo, "penalty.7", "penalty.7").await;
-    event.offered("false-win.nine-terminals-shown", Sanction::Chombo, "penalty.7", "penalty.7").await;
+    let given = [("tiles.own-shown", Sanction::Chombo), ("false-win.nine-terminals-shown", Sanction::Chombo)];
+    playing("aleague").await.all_offered(&given, "penalty.7").await;
 }
 
 #[tokio::test]
@@ -72,33 +72,36 @@ async fn aleague_penalty_8__a_table_is_told_what_follows_a_wrong_break() {
 
 #[tokio::test]
 async fn aleague_penalty_10__a_wrong_number_of_tiles_is_a_dead_hand() {
-    let mut event = playing("aleague").await;
-    event.offered("tiles.wrong-number", Sanction::DeadHand, "penalty.10", "penalty.10").await;
-    event.offered("tiles.turn-skipped", Sanction::DeadHand, "penalty.10", "penalty.10").await;
+    let given = [("tiles.wrong-number", Sanction::DeadHand), ("tiles.turn-skipped", Sanction::DeadHand)];
+    playing("aleague").await.all_offered(&given, "penalty.10").await;
 }
 
 #[tokio::test]
 async fn aleague_penalty_11__a_call_with_a_dead_hand_is_a_chombo() {
-    let mut event = playing("aleague").await;
-    event.offered("false-call.dead-hand", Sanction::Chombo, "penalty.11", "penalty.11").await;
+    let given = [("false-call.dead-hand", Sanction::Chombo)];
+    playing("aleague").await.all_offered(&given, "penalty.11").await;
 }
 
 #[tokio::test]
 async fn aleague_penalty_12__a_riichi_corrected_in_time_is_a_warning_and_the_second_one_a_dead_hand() {
-    let mut event = playing("aleague").await;
-    event.offered("false-riichi.noticed-in-time", Sanction::Warning, "penalty.12", "penalty.12").await;
-    event.offered("false-riichi.noticed-in-time", Sanction::DeadHand, "penalty.12", "penalty.12").await;
+    let given = [
+        ("false-riichi.noticed-in-time", Sanction::Warning),
+        ("false-riichi.noticed-in-time", Sanction::DeadHand),
+    ];
+    playing("aleague").await.all_offered(&given, "penalty.12").await;
 }
 
 #[tokio::test]
 async fn aleague_penalty_13__riichi_without_tenpai_is_a_chombo() {
-    let mut event = playing("aleague").await;
-    event.offered("false-riichi.noten", Sanction::Chombo, "penalty.13", "penalty.13").await;
+    let given = [("false-riichi.noten", Sanction::Chombo)];
+    playing("aleague").await.all_offered(&given, "penalty.13").await;
 }
 
 #[tokio::test]
 async fn aleague_penalty_14__a_hand_that_died_after_riichi_must_prove_tenpai() {
-    let mut event = playing("aleague").await;
-    event.offered("false-riichi.dead-hand-proved", Sanction::None, "penalty.14", "penalty.14").await;
-    event.offered("false-riichi.dead-hand-not-proved", Sanction::Chombo, "penalty.14", "penalty.14").await;
+    let given = [
+        ("false-riichi.dead-hand-proved", Sanction::None),
+        ("false-riichi.dead-hand-not-proved", Sanction::Chombo),
+    ];
+    playing("aleague").await.all_offered(&given, "penalty.14").await;
 }

@@ -10,9 +10,16 @@ async fn printed_programme() -> Event {
     event
 }
 
-/// Whether a line of the programme stands on a page.
-fn has(html: &str, time: &str, what: &str) -> bool {
-    html.contains(&format!("<td class=\"n\">{time}</td><th scope=\"row\">{what}</th>"))
+/// These lines of the regulation's timetable stand on the page for everybody, and in the form of the organiser.
+async fn is_on_the_programme(lines: &[(&str, &str)]) {
+    let mut event = printed_programme().await;
+    let public = event.hall.browser().get("/e/1").await.well();
+    let form = event.page("/e/1/programme").await;
+    for (time, what) in lines {
+        let line = format!("<td class=\"n\">{time}</td><th scope=\"row\">{what}</th>");
+        assert!(public.html.contains(&line), "{time} {what}: {}", public.text());
+        assert!(form.html.contains(&format!("{time} {what}")), "{time} {what}: {}", form.text());
+    }
 }
 
 #[tokio::test]
@@ -53,7 +60,7 @@ async fn samara_3_3_2__a_table_is_told_how_long_a_move_takes() {
 async fn samara_4_2__the_timetable_is_shifted_on_the_day() {
     let mut event = printed_programme().await;
     event.told("/e/1/programme", "4.2", &["мелкие правки расписания"]).await;
-    let items = "10:10-11:55 тур 1\n12:05-13:50 тур 2";
+    let items = "10:10-11:55 сессия 1\n12:05-13:50 тур 2";
     event.owner.post("/e/1/programme", &[("what", "typed"), ("items", items)]).await.well();
     let public = event.hall.browser().get("/e/1").await.well();
     assert!(public.text().contains("10:10-11:55") && !public.text().contains("10:00-11:45"));
@@ -61,61 +68,38 @@ async fn samara_4_2__the_timetable_is_shifted_on_the_day() {
 
 #[tokio::test]
 async fn samara_4_2_2__check_in_and_lots_from_9_to_9_30() {
-    let mut event = printed_programme().await;
-    for (time, what) in [("09:00-09:30", "регистрация")] {
-        assert!(has(&event.hall.browser().get("/e/1").await.well().html, time, what), "{time} {what}");
-    }
-    assert!(event.page("/e/1/programme").await.text().contains("09:00-09:30"));
+    is_on_the_programme(&[("09:00-09:30", "регистрация")]).await;
 }
 
 #[tokio::test]
 async fn samara_4_2_3__the_opening_from_9_30_to_10() {
-    let mut event = printed_programme().await;
-    for (time, what) in [("09:30-10:00", "открытие")] {
-        assert!(has(&event.hall.browser().get("/e/1").await.well().html, time, what), "{time} {what}");
-    }
-    assert!(event.page("/e/1/programme").await.text().contains("09:30-10:00"));
+    is_on_the_programme(&[("09:30-10:00", "открытие")]).await;
 }
 
 #[tokio::test]
 async fn samara_4_2_4__the_hours_of_four_sessions() {
-    let mut event = printed_programme().await;
-    for (time, what) in [
-        ("10:00-11:45", "тур 1"),
-        ("12:00-13:45", "тур 2"),
-        ("14:30-16:15", "тур 3"),
-        ("16:30-18:15", "тур 4"),
-    ] {
-        assert!(has(&event.hall.browser().get("/e/1").await.well().html, time, what), "{time} {what}");
-    }
-    assert!(event.page("/e/1/programme").await.text().contains("10:00-11:45"));
+    is_on_the_programme(&[
+        ("10:00-11:45", "сессия 1"),
+        ("12:00-13:45", "сессия 2"),
+        ("14:30-16:15", "сессия 3"),
+        ("16:30-18:15", "сессия 4"),
+    ])
+    .await;
 }
 
 #[tokio::test]
 async fn samara_4_2_5__lunch_from_13_45_to_14_30() {
-    let mut event = printed_programme().await;
-    for (time, what) in [("13:45-14:30", "перерыв")] {
-        assert!(has(&event.hall.browser().get("/e/1").await.well().html, time, what), "{time} {what}");
-    }
-    assert!(event.page("/e/1/programme").await.text().contains("13:45-14:30"));
+    is_on_the_programme(&[("13:45-14:30", "перерыв")]).await;
 }
 
 #[tokio::test]
 async fn samara_4_2_6__results_from_18_15_to_18_30() {
-    let mut event = printed_programme().await;
-    for (time, what) in [("18:15-18:30", "подсчёт")] {
-        assert!(has(&event.hall.browser().get("/e/1").await.well().html, time, what), "{time} {what}");
-    }
-    assert!(event.page("/e/1/programme").await.text().contains("18:15-18:30"));
+    is_on_the_programme(&[("18:15-18:30", "подсчёт")]).await;
 }
 
 #[tokio::test]
 async fn samara_4_2_7__closing_from_18_30_to_19() {
-    let mut event = printed_programme().await;
-    for (time, what) in [("18:30-19:00", "закрытие")] {
-        assert!(has(&event.hall.browser().get("/e/1").await.well().html, time, what), "{time} {what}");
-    }
-    assert!(event.page("/e/1/programme").await.text().contains("18:30-19:00"));
+    is_on_the_programme(&[("18:30-19:00", "закрытие")]).await;
 }
 
 #[tokio::test]

@@ -2,6 +2,13 @@
 use super::support::{PENALTIES, PHONE, playing};
 use tournament::penalty::{Sanction, Unit};
 
+/// A slip of this clause is a warning by the scale, and 2 points the second time.
+async fn is_a_step_of_the_scale(slip: &str, of: &str) {
+    let mut event = playing("sichuan").await;
+    event.offered(slip, Sanction::Warning, of, "scale.1").await;
+    event.offered(slip, Sanction::Off(2, Unit::GamePoints), of, "scale.2").await;
+}
+
 #[tokio::test]
 async fn sichuan_equipment_1__a_table_is_told_its_set() {
     playing("sichuan").await.told(PHONE, "equipment.1", &["108 костей"]).await;
@@ -38,9 +45,7 @@ async fn sichuan_turn_7__a_table_is_told_how_tiles_stand() {
 
 #[tokio::test]
 async fn sichuan_turn_8__a_divided_line_is_a_step_of_the_scale() {
-    let mut event = playing("sichuan").await;
-    event.offered("conduct.divided-line", Sanction::Warning, "turn.8", "scale.1").await;
-    event.offered("conduct.divided-line", Sanction::Off(2, Unit::GamePoints), "turn.8", "scale.2").await;
+    is_a_step_of_the_scale("conduct.divided-line", "turn.8").await;
 }
 
 #[tokio::test]
@@ -102,56 +107,32 @@ async fn sichuan_declare_5__a_table_is_told_that_the_first_word_stands() {
 
 #[tokio::test]
 async fn sichuan_declare_6__pung_then_kong() {
-    let mut event = playing("sichuan").await;
-    event.offered("declaration.pung-then-kong", Sanction::Warning, "declare.6", "scale.1").await;
-    event
-        .offered("declaration.pung-then-kong", Sanction::Off(2, Unit::GamePoints), "declare.6", "scale.2")
-        .await;
+    is_a_step_of_the_scale("declaration.pung-then-kong", "declare.6").await;
 }
 
 #[tokio::test]
 async fn sichuan_declare_7__kong_then_pung() {
-    let mut event = playing("sichuan").await;
-    event.offered("declaration.kong-then-pung", Sanction::Warning, "declare.7", "scale.1").await;
-    event
-        .offered("declaration.kong-then-pung", Sanction::Off(2, Unit::GamePoints), "declare.7", "scale.2")
-        .await;
+    is_a_step_of_the_scale("declaration.kong-then-pung", "declare.7").await;
 }
 
 #[tokio::test]
 async fn sichuan_declare_8__pung_or_kong_then_hu() {
-    let mut event = playing("sichuan").await;
-    event.offered("declaration.claim-then-hu", Sanction::Warning, "declare.8", "scale.1").await;
-    event
-        .offered("declaration.claim-then-hu", Sanction::Off(2, Unit::GamePoints), "declare.8", "scale.2")
-        .await;
+    is_a_step_of_the_scale("declaration.claim-then-hu", "declare.8").await;
 }
 
 #[tokio::test]
 async fn sichuan_declare_9__hu_then_pung_or_kong() {
-    let mut event = playing("sichuan").await;
-    event.offered("declaration.hu-then-claim", Sanction::Warning, "declare.9", "scale.1").await;
-    event
-        .offered("declaration.hu-then-claim", Sanction::Off(2, Unit::GamePoints), "declare.9", "scale.2")
-        .await;
+    is_a_step_of_the_scale("declaration.hu-then-claim", "declare.9").await;
 }
 
 #[tokio::test]
 async fn sichuan_declare_10__pung_taken_back() {
-    let mut event = playing("sichuan").await;
-    event.offered("declaration.pung-withdrawn", Sanction::Warning, "declare.10", "scale.1").await;
-    event
-        .offered("declaration.pung-withdrawn", Sanction::Off(2, Unit::GamePoints), "declare.10", "scale.2")
-        .await;
+    is_a_step_of_the_scale("declaration.pung-withdrawn", "declare.10").await;
 }
 
 #[tokio::test]
 async fn sichuan_declare_11__kong_taken_back() {
-    let mut event = playing("sichuan").await;
-    event.offered("declaration.kong-withdrawn", Sanction::Warning, "declare.11", "scale.1").await;
-    event
-        .offered("declaration.kong-withdrawn", Sanction::Off(2, Unit::GamePoints), "declare.11", "scale.2")
-        .await;
+    is_a_step_of_the_scale("declaration.kong-withdrawn", "declare.11").await;
 }
 
 #[tokio::test]

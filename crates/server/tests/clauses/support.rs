@@ -141,6 +141,13 @@ impl Event {
         }
     }
 
+    /// Each offence is offered with its sanction by one clause, and given so, one after another.
+    pub(crate) async fn all_offered(&mut self, offences: &[(&str, Sanction)], of: &str) {
+        for (word, sanction) in offences {
+            self.offered(word, *sanction, of, of).await;
+        }
+    }
+
     /// A sanction in words.
     pub(crate) async fn says(&self, sanction: Sanction) -> String {
         let event = self.stored().await;

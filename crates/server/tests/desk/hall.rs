@@ -223,7 +223,7 @@ async fn the_programme_is_typed_shown_to_everybody_and_taken_from_the_regulation
     let items = "10:00-11:30 тур 1: большой зал\n12:00-13:00 перерыв";
     organiser.post("/e/1/programme", &[("what", "typed"), ("items", items)]).await.well();
     let public = hall.browser().get("/e/1").await.well();
-    for shown in ["10:00-11:30", "тур 1: большой зал", "перерыв"] {
+    for shown in ["10:00-11:30", "сессия 1: большой зал", "перерыв"] {
         assert!(public.text().contains(shown), "{shown}: {}", public.text());
     }
     let wrong = organiser.post("/e/1/programme", &[("what", "typed"), ("items", "10:00-11:00 танцы")]).await;
@@ -319,7 +319,11 @@ async fn a_table_with_a_late_player_is_entered_deal_by_deal() {
     let form = [("table", "1"), ("version", ""), ("confirm", "1")];
     let torn = [&form[..], &[("sheet", "S mahjong W E 8 S")]].concat();
     let wrong = judge.post("/e/1/rounds/1/results", &torn).await;
-    assert!(wrong.text().contains("лист сдач не читается, строка 1"), "{}", wrong.text());
+    assert!(wrong.text().contains("лист не читается, строка 1"), "{}", wrong.text());
+    let odd = [&form[..], &[("sheet", "S mahjong S E 8 S 96 W 0 N 4")]].concat();
+    let wrong = judge.post("/e/1/rounds/1/results", &odd).await;
+    assert!(wrong.text().contains("сдача 1 листа не могла пройти так"), "{}", wrong.text());
+    assert!(wrong.text().contains("своим сносом нельзя"), "the law says why: {}", wrong.text());
     let sheet = [line; 4].join("\n");
     judge.post("/e/1/rounds/1/results", &[&form[..], &[("sheet", &sheet)]].concat()).await.well();
     let event = stored(&hall).await;

@@ -113,7 +113,7 @@ desk-games-none = No games so far.
 ## Programme of the day
 
 desk-programme = Programme
-desk-programme-form = A line is the time and what: 10:00-11:30 round 1: great hall. The day goes before the time where it is another: 2026-12-06 10:00-11:30 final. There are:
+desk-programme-form = A line is the time and what: 10:00-11:30 { hall-round } 1: great hall. The day goes before the time where it is another: 2026-12-06 10:00-11:30 final. There are:
 desk-programme-items = Programme
 desk-programme-line = "{ $typed }" cannot be read
 desk-programme-printed = The timetable of the regulation
@@ -121,7 +121,7 @@ desk-programme-printed-do = Take the regulation's timetable
 desk-programme-kind = { $kind ->
     [check-in] check-in
     [opening] opening
-    [round] round { $n }
+    [round] { hall-round } { $n }
     [final] final
     [break] break
     [results] results

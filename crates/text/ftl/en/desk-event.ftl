@@ -178,14 +178,13 @@ desk-entry-chombos = Chombo: winds or numbers of seats (1 is East), apart by bla
 desk-entry-own = What a replaced player won himself: wind and points, as W:+6
 desk-entry-deals = Played { hall-deals-of }, if not all
 desk-entry-correct = Reason of a correction
-desk-entry-other = Table { $table } is entered already: { $points }. If your numbers are right, open the fields below and give the reason of the correction.
 desk-sheet = the sheet
 desk-sheet-entry = Enter { hall-by-deals }
 desk-sheet-lines = A line a { hall-in-deal }
 desk-sheet-forms = { $family ->
-    [riichi] S ron W 3/40 riichi S,N · E tsumo 2/30 · S ron W 3/40 + N mangan · draw tenpai E,S · abort nine_terminals · chombo N. A seat is the wind in this deal (E, S, W, N) or the number of the player: 1 sat East in the first.
-    [sichuan] What happened, apart by “;”: E kong closed; S kong melded W; S hu W 8 + N 4; E hu wall 2; wall W 4 N not-ready. After hu comes whose discard or wall, then the worth. A seat is the wind in this deal (E, S, W, N) or the number of the player.
-   *[classical] S mahjong W E 8 S 96 W 0 N 4: Mahjong, whose discard or wall, the worth of the four hands; draw; fined N at the end of a line. A seat is the wind in this deal (E, S, W, N) or the number of the player.
+    [riichi] A seat is the wind in this deal (E, S, W, N) or the number of the player: 1 sat East in the first. After “+” another win on the same tile.
+    [sichuan] What happened, apart by “;”. After hu comes whose discard or wall, then the worth; after “+” another Hu on the same tile. A seat is the wind in this deal (E, S, W, N) or the number of the player.
+   *[classical] After mahjong comes whose discard or wall, then the worth of the four hands; fined at the end of a line is a fine. A seat is the wind in this deal (E, S, W, N) or the number of the player.
 }
 desk-entry-confirm = and confirm at once
 desk-points-forms = { $family ->

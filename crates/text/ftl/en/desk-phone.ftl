@@ -52,6 +52,7 @@ desk-find = Who sits where
 desk-find-do = The seats are found
 desk-agree = Does everybody agree?
 desk-agree-do = I agree
+desk-object-to = Any objections?
 desk-agree-done = agrees
 desk-table-confirmed = The result is confirmed.
 desk-call = The judge

@@ -111,11 +111,6 @@ desk-clauses = Clauses
 desk-says = What the regulation says about this
 desk-no-number = “{ $typed }” is no number.
 desk-no-number-in = “{ $field }”: “{ $typed }” is no number.
-desk-option-missed = { $school ->
-    [classical] Who missed a round
-    [club] Who missed a game
-   *[other] Who missed a session
-}
 desk-zone = { $city ->
     [kaliningrad] Kaliningrad
     [moscow] Moscow

@@ -144,12 +144,12 @@ event-game-checkin = Who has come is recorded by reglament event checkin FILE WH
 
 event-log-none = { $file }: there is no game in it
 event-log-several = { $file }: there are several games in it, and a table has one
-event-log-deal = deal { $n } of the log: its result is not recorded
+event-log-deal = { hall-in-deal } { $n } of the log: its result is not recorded
 event-log-start = { $file }: the log does not begin with the first deal of a game
 event-log-seats = the players of the log sit otherwise than at this table; East first they are { $names }
 event-sheet-family = { $file } is a sheet of another game
 event-sheet-rules = { $file }: the sheet is of { $other }, and the event is played by { $own }
-event-sheet-deal = deal { $n } of the sheet cannot have been so
+event-sheet-deal = { hall-in-deal } { $n } of the sheet cannot have been so
 
 ## Lists of people
 
@@ -166,7 +166,8 @@ event-list-name-twice = this name is in line { $line } already
 event-list-value = "{ $typed }" does not fit in the column "{ $column }"; written is: { $words }
 event-list-quote = a quotation mark is not closed
 event-list-book = The file looks like an XLSX workbook, but cannot be read (it has to be saved as .xlsx, without a password): { $why }
-event-list-book-big = The workbook is too large for a list: at most 10,000 rows and 100 columns
+event-list-book-cells = The workbook is too large for a list: at most 10,000 rows and 100 columns
+event-list-book-big = Unpacked, the workbook is over 64 MB: remove pictures and other sheets
 event-list-book-empty = The workbook has no sheets
 event-column = { $column ->
     [name] name

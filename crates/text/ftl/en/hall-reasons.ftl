@@ -294,6 +294,7 @@ refused-protocol-round-confirmed = The { hall-round } is confirmed: the chief ju
 refused-protocol-confirmed = The result is confirmed: a judge corrects it, with a reason; a player may object
 refused-protocol-conflict = Two results contradict each other: the judge chooses
 refused-protocol-other-version = Another version of the result is in force, no. { $n }
+refused-protocol-stands = The table has another result already: if this one is right, give the reason of the correction
 refused-protocol-objections = There is an objection: the judge settles it, with a reason
 refused-protocol-other-seat = Somebody else plays at this seat
 refused-protocol-own-entry = Whoever entered the result does not confirm it: { wind }

@@ -194,7 +194,12 @@ answer-late-ban_months = disqualified here and banned from the club's events for
    *[other] { $n } months
 }
 answer-late-ban_months-none = no ban from other events
-option-late-missed = Who misses a round
+option-late-missed = Who misses { $school ->
+    [sichuan] a session
+    [riichi] a session
+    [club] a game
+   *[other] a round
+}
 answer-late-missed-out = is out of the event
 answer-late-missed-as-replaced = has what a replaced player has in it
 answer-late-missed-nothing = has nothing in it
@@ -398,7 +403,6 @@ contradiction-priority-games-unused = nobody comes first at the table, so no gam
 
 programme-check-in = check-in and lots
 programme-opening = opening
-programme-round = round { $n }
 programme-break = lunch break
 programme-results = results are worked out
 programme-closing = closing and awards

@@ -27,7 +27,9 @@ settle-next = Next
 settle-next-riichi = { wind } { $number }, dealer { $player }, honba { $honba }, sticks on the table { $bets }
 settle-next-dealer = dealer { $player }
 settle-next-classical = deal { $n }, East { $player }, round wind { wind }
-settle-stop = Deal { $n } cannot be settled so. { $reasons ->
+settle-stop = { $family ->
+   *[other] Deal
+} { $n } cannot be settled so. { $reasons ->
     [one] The reason
    *[other] The reasons
 }:
@@ -84,7 +86,7 @@ result-total = What the result is made of
 sheet-error = the deal sheet cannot be read
 sheet-error-line = the deal sheet cannot be read, line { $line }, column { $column }
 sheet-error-path = the deal sheet cannot be read: { $path }
-sheet-found = There stands { $found }.
+sheet-found = Found: { $found }.
 sheet-expected = Needed: { $expected }.
 sheet-needs-json = well-formed JSON
 sheet-needs-schema = the field "schema" with "reglament.deal-sheet/1"

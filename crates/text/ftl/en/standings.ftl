@@ -43,8 +43,8 @@ standings-final = The standings are final.
 standings-after = { $n ->
     [0] Nothing is played yet.
    *[other] { $rounds ->
-        [0] Confirmed: { hall-round } { $n }.
-       *[other] Confirmed: { hall-round } { $n } of { $rounds }.
+        [0] Last confirmed: { hall-round } { $n }.
+       *[other] Last confirmed: { hall-round } { $n } of { $rounds }.
     }
 }
 standings-before-final = All rounds are confirmed; the final is to come.

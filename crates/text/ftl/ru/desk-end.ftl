@@ -114,7 +114,7 @@ desk-games-none = Игр ещё не было.
 ## Программа дня
 
 desk-programme = Программа дня
-desk-programme-form = Строка – время и что: 10:00-11:30 тур 1: большой зал. День пишут перед временем, если он другой: 2026-12-06 10:00-11:30 финал. Что бывает:
+desk-programme-form = Строка – время и что: 10:00-11:30 { hall-round } 1: большой зал. День пишут перед временем, если он другой: 2026-12-06 10:00-11:30 финал. Что бывает:
 desk-programme-items = Программа
 desk-programme-line = «{ $typed }» не разобрать
 desk-programme-printed = Расписание из регламента
@@ -122,7 +122,7 @@ desk-programme-printed-do = Взять расписание регламента
 desk-programme-kind = { $kind ->
     [check-in] регистрация
     [opening] открытие
-    [round] тур { $n }
+    [round] { hall-round } { $n }
     [final] финал
     [break] перерыв
     [results] подсчёт

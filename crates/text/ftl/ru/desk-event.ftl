@@ -180,14 +180,13 @@ desk-entry-chombos = Чомбо: ветер или номер места (1 – 
 desk-entry-own = Что набрал сам тот, кого заменили: ветер и очки, например З:+6
 desk-entry-deals = Сыграно { hall-deals-of }, если не все
 desk-entry-correct = Причина исправления
-desk-entry-other = Стол { $table } уже записан: { $points }. Если верны ваши числа, откройте поля ниже и впишите причину исправления.
 desk-sheet = лист
 desk-sheet-entry = Записать { hall-by-deals }
 desk-sheet-lines = Строка – одна { hall-in-deal }
 desk-sheet-forms = { $family ->
-    [riichi] S ron W 3/40 riichi S,N · E tsumo 2/30 · S ron W 3/40 + N mangan · draw tenpai E,S · abort nine_terminals · chombo N. Место – ветер в этой раздаче (E, S, W, N или В, Ю, З, С) или номер игрока: 1 сел Востоком в первой.
-    [sichuan] Записи сдачи через «;»: E kong closed; S kong melded W; S hu W 8 + N 4; E hu wall 2; wall W 4 N not-ready. После hu – чей снос или wall, затем стоимость. Место – ветер в этой сдаче (E, S, W, N или В, Ю, З, С) или номер игрока.
-   *[classical] S mahjong W E 8 S 96 W 0 N 4 – маджонг, чей снос или wall, стоимость рук четверых; draw – ничья; в конце строки fined N – штраф. Место – ветер в этой сдаче (E, S, W, N или В, Ю, З, С) или номер игрока.
+    [riichi] Место – ветер в этой раздаче (E, S, W, N или В, Ю, З, С) или номер игрока: 1 сел Востоком в первой. После «+» – ещё один выигрыш на том же тайле.
+    [sichuan] Записи сдачи – через «;». После hu – чей снос или wall, затем стоимость; после «+» – ещё одно «Ху» на той же кости. Место – ветер в этой сдаче (E, S, W, N или В, Ю, З, С) или номер игрока.
+   *[classical] После mahjong – чей снос или wall, затем стоимость рук четверых; fined в конце строки – штраф. Место – ветер в этой сдаче (E, S, W, N или В, Ю, З, С) или номер игрока.
 }
 desk-entry-confirm = и сразу подтвердить
 desk-points-forms = { $family ->

@@ -52,6 +52,7 @@ desk-find = Где чьё место
 desk-find-do = Места определены
 desk-agree = Все согласны?
 desk-agree-do = Согласен
+desk-object-to = Есть возражения?
 desk-agree-done = согласен
 desk-table-confirmed = Результат подтверждён.
 desk-call = Судья

@@ -114,11 +114,6 @@ desk-clauses = Пункты
 desk-says = Что об этом говорит регламент
 desk-no-number = «{ $typed }» — не число.
 desk-no-number-in = «{ $field }»: «{ $typed }» — не число.
-desk-option-missed = { $school ->
-    [classical] Кто пропустил тур
-    [club] Кто пропустил игру
-   *[other] Кто пропустил сессию
-}
 desk-zone = { $city ->
     [kaliningrad] Калининград
     [moscow] Москва

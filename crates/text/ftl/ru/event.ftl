@@ -148,12 +148,12 @@ event-game-checkin = Кто пришёл, отмечает reglament event check
 
 event-log-none = { $file }: в нём нет игры
 event-log-several = { $file }: в нём несколько игр, а за столом одна
-event-log-deal = сдача { $n } лога: её результат не записан
+event-log-deal = { hall-in-deal } { $n } лога: её результат не записан
 event-log-start = { $file }: лог начинается не с первой сдачи игры
 event-log-seats = игроки лога сидят не так, как за этим столом; начиная с Востока: { $names }
 event-sheet-family = { $file } — лист другой игры
 event-sheet-rules = { $file }: протокол по правилам { $other }, а здесь играют по { $own }
-event-sheet-deal = сдача { $n } листа не могла пройти так
+event-sheet-deal = { hall-in-deal } { $n } листа не могла пройти так
 
 ## Списки людей
 
@@ -170,7 +170,8 @@ event-list-name-twice = это имя уже есть в строке { $line }
 event-list-value = «{ $typed }» не подходит к столбцу «{ $column }»; пишется: { $words }
 event-list-quote = кавычка не закрыта
 event-list-book = Файл похож на книгу XLSX, но не читается (нужна книга без пароля, сохранённая как .xlsx): { $why }
-event-list-book-big = Книга слишком велика для списка: не больше 10 000 строк и 100 столбцов
+event-list-book-cells = Книга слишком велика для списка: не больше 10 000 строк и 100 столбцов
+event-list-book-big = Распакованная книга больше 64 МБ: уберите из неё картинки и лишние листы
 event-list-book-empty = В книге нет листов
 event-column = { $column ->
     [name] имя

@@ -304,6 +304,7 @@ refused-protocol-round-confirmed = Результаты { hall-round-of } под
 refused-protocol-confirmed = Результат подтверждён: исправляет судья, с причиной; игрок может возразить
 refused-protocol-conflict = Результаты расходятся: выбирает судья
 refused-protocol-other-version = Действует другая запись результата, { $n }-я
+refused-protocol-stands = У стола уже записан другой результат: если верен этот, впишите причину исправления
 refused-protocol-objections = Есть возражение: его разбирает судья, с причиной
 refused-protocol-other-seat = На этом месте играет другой
 refused-protocol-own-entry = Кто внёс результат, сам его не подтверждает: { wind }

@@ -206,7 +206,12 @@ answer-late-ban_months = дисквалификация здесь и на вс�
    *[many] { $n } месяцев
 }
 answer-late-ban_months-none = без запрета на другие турниры
-option-late-missed = Кто пропустил тур
+option-late-missed = Кто пропустил { $school ->
+    [sichuan] сессию
+    [riichi] сессию
+    [club] игру
+   *[other] тур
+}
 answer-late-missed-out = выбывает из турнира
 answer-late-missed-as-replaced = получает за него как заменённый
 answer-late-missed-nothing = не получает за него ничего
@@ -410,7 +415,6 @@ contradiction-priority-games-unused = очереди за стол нет, и и
 
 programme-check-in = отметка игроков и жеребьёвка
 programme-opening = открытие
-programme-round = { $n }-й тур
 programme-break = перерыв на обед
 programme-results = подведение итогов
 programme-closing = закрытие и награждение

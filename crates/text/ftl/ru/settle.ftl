@@ -1,7 +1,7 @@
 ### Расчёт сдач: лист, выплаты, ход игры, итог.
 
 settle-plain-deal = Сдача { $n }
-settle-riichi-deal = Сдача { $n }: { wind } { $number }, хонба { $honba }, палочек на столе { $bets }
+settle-riichi-deal = Раздача { $n }: { wind } { $number }, хонба { $honba }, палочек на столе { $bets }
 settle-classical-deal = Сдача { $n }: ветер раунда { wind }
 settle-seat = { wind } ({ $player })
 settle-player = Игрок { $n }
@@ -27,13 +27,16 @@ settle-next = Дальше
 settle-next-riichi = { wind } { $number }, дилер { $player }, хонба { $honba }, палочек на столе { $bets }
 settle-next-dealer = дилер { $player }
 settle-next-classical = сдача { $n }, Восток { $player }, ветер раунда { wind }
-settle-stop = Сдачу { $n } так рассчитать нельзя. { $reasons ->
+settle-stop = { $family ->
+    [riichi] Раздачу
+   *[other] Сдачу
+} { $n } так рассчитать нельзя. { $reasons ->
     [one] Причина
    *[other] Причины
 }:
 settle-bet = ставка риичи
 
-stop-over = Игра к этой сдаче уже закончена.
+stop-over = Игра до этого уже закончена.
 stop-worth = Рука так стоить не может: { $seat }.
 stop-twice = { $seat } выигрывает дважды на одном тайле.
 stop-no-seat = За столом нет такого места: { $seat }.
@@ -81,10 +84,10 @@ result-uma-ties = Ума при равных очках
 result-chombo = Вычет за чомбо
 result-total = Из чего складывается итог
 
-sheet-error = лист сдач не читается
-sheet-error-line = лист сдач не читается, строка { $line }, столбец { $column }
-sheet-error-path = лист сдач не читается: { $path }
-sheet-found = Стоит { $found }.
+sheet-error = лист не читается
+sheet-error-line = лист не читается, строка { $line }, столбец { $column }
+sheet-error-path = лист не читается: { $path }
+sheet-found = Стоит: { $found }.
 sheet-expected = Нужно: { $expected }.
 sheet-needs-json = правильный JSON
 sheet-needs-schema = поле "schema" со значением "reglament.deal-sheet/1"

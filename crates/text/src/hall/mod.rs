@@ -16,7 +16,7 @@ pub use step::{lacks, phase, step, together, wait};
 
 use crate::{Lang, Value, citation, say};
 use rules::clause::Basis;
-use rules::hall::{EventKind, SeatingSystem};
+use rules::hall::{EventKind, HallRules, SeatingSystem};
 use rules::regulation::TableRules;
 use std::fmt;
 use tournament::penalty::Penalty;
@@ -58,8 +58,7 @@ pub trait Names {
 impl Names for Tournament {
     fn entry(&self, lang: Lang, entry: EntryId) -> String {
         let person = self.people.slot(entry).and_then(Slot::now);
-        let name = person.and_then(|p| self.people.person(p)).map(|p| p.profile.name.trim());
-        name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, entry.0), ToOwned::to_owned)
+        person.and_then(|id| name_of(self, id)).map_or_else(|| number(lang, entry.0), ToOwned::to_owned)
     }
 
     fn final_round(&self) -> Option<RoundNo> {
@@ -72,9 +71,14 @@ impl Names for Tournament {
     }
 
     fn person(&self, lang: Lang, person: PersonId) -> String {
-        let name = self.people.person(person).map(|p| p.profile.name.trim());
-        name.filter(|name| !name.is_empty()).map_or_else(|| number(lang, person.0), ToOwned::to_owned)
+        name_of(self, person).map_or_else(|| number(lang, person.0), ToOwned::to_owned)
     }
+}
+
+/// The name of a person of an event; nothing once it is forgotten.
+pub fn name_of(event: &Tournament, person: PersonId) -> Option<&str> {
+    let name = event.people.person(person).map(|known| known.profile.name.trim());
+    name.filter(|name| !name.is_empty())
 }
 
 /// The number of a command in the log, from 1; its id where it is not there.
@@ -154,9 +158,17 @@ pub enum School {
 }
 
 impl School {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Riichi, Self::Sichuan, Self::Classical, Self::Club];
+
     /// That of a law.
     pub fn of(law: &Law) -> Self {
-        match (&law.table, law.hall.course.kind.value) {
+        Self::of_rules(&law.table, &law.hall)
+    }
+
+    /// That of answers about a table and a hall.
+    pub const fn of_rules(table: &TableRules, hall: &HallRules) -> Self {
+        match (table, hall.course.kind.value) {
             (TableRules::Riichi(_), EventKind::Tournament) => Self::Riichi,
             (TableRules::Riichi(_), EventKind::League | EventKind::Ladder) => Self::Club,
             (TableRules::Sichuan(_), _) => Self::Sichuan,

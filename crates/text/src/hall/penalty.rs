@@ -7,8 +7,8 @@ use tournament::{PenaltyNo, standings::Value as Score};
 /// What somebody did.
 pub fn offence(voice: &Voice<'_>, offence: Offence) -> String {
     match offence {
-        Offence::Riichi(offence) => option::option_name(voice.lang, offence.key()),
-        Offence::Sichuan(slip) => option::option_name(voice.lang, slip.key()),
+        Offence::Riichi(offence) => option::option_name(voice.lang, offence.key(), Some(voice.school)),
+        Offence::Sichuan(slip) => option::option_name(voice.lang, slip.key(), Some(voice.school)),
         Offence::IgnoredSignal => voice.plain("hall-offence-ignored-signal"),
         Offence::Late => voice.plain("hall-offence-late"),
         Offence::NoShow => voice.plain("hall-offence-no-show"),

@@ -247,7 +247,7 @@ fn options_and_yaku_are_told_apart() {
             let mut options = table.options();
             options.extend(hall_options());
             let names: BTreeSet<_> =
-                options.iter().map(|o| reglament_text::option_name(lang, o.key)).collect();
+                options.iter().map(|o| reglament_text::option_name(lang, o.key, None)).collect();
             assert_eq!(names.len(), options.len());
         }
         let yaku: BTreeSet<_> = Yaku::ALL.iter().map(|y| reglament_text::yaku(lang, *y)).collect();

@@ -269,6 +269,7 @@ fn of_protocols() -> Vec<Reason> {
         R::Confirmed,
         R::Conflict,
         R::OtherVersion(Version(2)),
+        R::Stands,
         R::Objections,
         R::OtherSeat,
         R::EmptySeat(east),

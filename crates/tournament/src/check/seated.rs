@@ -151,12 +151,12 @@ impl Walk<'_> {
         law || self.world.demands.apart.contains(&kin)
     }
 
-    /// Whether two may not share a table.
     /// Whether members of a clan or a team are kept apart at all.
     pub(super) fn are_kin_apart(&self) -> bool {
         [Kin::Clan, Kin::Team].into_iter().any(|kin| self.is_apart_by(kin))
     }
 
+    /// Whether two may not share a table.
     pub(super) fn must_be_apart(&self, round: RoundNo, one: EntryId, other: EntryId) -> bool {
         let same = |kin: Kin| {
             let name = self.kin(kin, round, one);

@@ -122,7 +122,17 @@ impl Desk<'_> {
             }
             Event::People(People::CheckedIn { person, .. }) if self.is_here(*person) => return Fate::There,
             // A whole round does not wait for one player: he waits for the judge, who lets him in or out of what is seated.
-            Event::People(People::CheckedIn { .. }) if self.ahead == Ahead::Seats => return Fate::Waits,
+            // No more does it wait for what was asked of it elsewhere.
+            Event::People(People::CheckedIn { .. }) | Event::Seats(Seating::Demanded(_))
+                if self.ahead == Ahead::Seats =>
+            {
+                return Fate::Waits;
+            }
+            Event::People(People::Edited { person, profile })
+                if self.ahead == Ahead::Seats && self.has_new_kin(*person, profile) =>
+            {
+                return Fate::Waits;
+            }
             // Nobody knows any more whether he may play.
             Event::People(
                 People::CheckedIn { person, .. }
@@ -162,6 +172,12 @@ impl Desk<'_> {
             Event::Seats(Seating::Published { round }) if self.is_published(*round) => return Fate::There,
             Event::Penalty(penal) => return self.penalty(numbers, penal.clone()),
             Event::Undo(undo) if self.joined.line_of(undo.command).is_none() => return Fate::There,
+            // What nothing is built on, an announcement, both may have taken back.
+            Event::Undo(undo)
+                if self.joined.undone().contains(&undo.command) && self.beside(&event) == Beside::Agrees =>
+            {
+                return Fate::There;
+            }
             Event::Merge(Joined::LeftOut { .. }) => return Fate::goes(event),
             Event::Merge(Joined::Settled { line, ruling }) => {
                 let waits = self.source.merge.left_out.get(*line as usize);
@@ -271,6 +287,12 @@ impl Desk<'_> {
         // Where the copy itself has gone over it, somebody has decided so.
         let over = most.is_some_and(|most| source.players as usize >= most);
         over || most.is_none_or(|most| places.players as usize + admitted < most)
+    }
+
+    /// Whether somebody comes to another clan or team, whose members are kept apart.
+    fn has_new_kin(&self, person: PersonId, profile: &Profile) -> bool {
+        let kin = |profile: &Profile| (profile.clan.clone(), profile.team.clone());
+        self.joined.people.person(person).is_some_and(|there| kin(&there.profile) != kin(profile))
     }
 
     /// Whether somebody is checked in.

@@ -127,6 +127,11 @@ impl Desk<'_> {
             }
             Progress::Conflict if protocol.versions.iter().any(|v| v.sheet == *sheet) => Vec::new(),
             Progress::Entered(_) if seen == Some(protocol.current) => {
+                // The players of the table mend what they wrote; anybody else says why.
+                let is_theirs = self.order.by.person.is_some() || self.order.by.table == Some(at);
+                if !is_theirs && reason.trim().is_empty() {
+                    reasons.push(Reason::Stands.into());
+                }
                 one(Event::Entered { at, version, entered })
             }
             Progress::Entered(_) | Progress::Conflict => one(Event::Contradicted { at, version, entered }),

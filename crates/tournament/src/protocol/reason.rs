@@ -130,6 +130,8 @@ pub enum Reason {
     Conflict,
     /// Another version is in force.
     OtherVersion(Version),
+    /// Another result stands there, and whoever replaces it does not play at the table: he says why.
+    Stands,
     /// Somebody objects: a judge settles it, with a reason.
     Objections,
     /// Whoever gives the order does not play at this seat.
@@ -152,6 +154,7 @@ impl Reason {
             | Self::Confirmed
             | Self::Conflict
             | Self::OtherVersion(_)
+            | Self::Stands
             | Self::Objections
             | Self::OtherSeat
             | Self::EmptySeat(_)

@@ -7,7 +7,7 @@ mod right;
 pub(crate) use decide::{decide, may_not_return, plays_in};
 pub(crate) use evolve::evolve;
 pub use reason::Reason;
-pub use right::{basis, candidates, expected, prize_holder, worth};
+pub use right::{basis, candidates, expected, player, prize_holder, worth};
 
 use crate::id::{EntryId, PersonId, RoundNo};
 

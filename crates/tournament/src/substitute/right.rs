@@ -44,6 +44,14 @@ pub fn prize_holder(tournament: &Tournament, entry: EntryId) -> Option<Answer<Pe
     Some(Answer { value: value?, basis: prize.basis })
 }
 
+/// Who plays for a slot in a round: whoever was put in last, or its holder; nobody where the place is empty.
+pub fn player(tournament: &Tournament, round: RoundNo, entry: EntryId) -> Option<PersonId> {
+    match tournament.substitute.of(round, entry).last() {
+        Some(put) => put.by,
+        None => tournament.people.slot(entry)?.holder(round),
+    }
+}
+
 /// Who was to play for a slot in a round: not yet who came in for good when he had gone or not come.
 pub fn expected(tournament: &Tournament, round: RoundNo, entry: EntryId) -> Option<PersonId> {
     let slot = tournament.people.slot(entry)?;

@@ -8,7 +8,7 @@ use tournament::people;
 use tournament::protocol::{self, Progress, Sheet};
 use tournament::{
     Actor, Command, CommandId, EntryId, Moment, Order, PersonId, Reason, Refused, Role, RoundNo, Span,
-    TableId, TableNo, Tournament, Version, penalty, round, undo,
+    TableId, TableNo, Tournament, Version, penalty, round, seats, setup, undo,
 };
 
 #[test]
@@ -45,6 +45,51 @@ fn two_results_of_a_table_wait_for_the_judge() {
     };
     both.handle(&order).expect("lawful");
     assert_eq!(both.protocol.get(AT).map(|p| p.current), Some(Version(2)));
+}
+
+#[test]
+fn what_a_seating_did_not_know_waits_for_the_judge() {
+    let event = Builder::with_players(RegulationId::Sichuan, 12);
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(
+        Role::Judge,
+        Command::Seats(seats::Command::Demand(seats::Demands {
+            forbidden: vec![(EntryId(1), EntryId(2))],
+            ..seats::Demands::default()
+        })),
+    );
+    let profile = people::Profile { clan: "East".into(), ..testkit::event::profile(3) };
+    one.give(
+        Role::Organiser,
+        Command::People(people::Command::Edit { person: PersonId(3), profile: Box::new(profile) }),
+    );
+    let profile = people::Profile { city: "Kazan".into(), ..testkit::event::profile(4) };
+    one.give(
+        Role::Organiser,
+        Command::People(people::Command::Edit { person: PersonId(4), profile: Box::new(profile) }),
+    );
+    // The lots are drawn after what was asked on the other laptop.
+    other.now += 60_000;
+    other.give(Role::Judge, Command::Seats(seats::Command::Draw { seed: 1 }));
+    let both = joined(&one, &other);
+    assert_eq!(both.merge.left_out.len(), 2, "a pair and a clan; a town is nothing to a seating");
+    assert!(both.seats.demands.forbidden.is_empty());
+    assert_eq!(both.people.person(PersonId(4)).map(|p| p.profile.city.as_str()), Some("Kazan"));
+}
+
+#[test]
+fn an_announcement_that_both_took_back_is_taken_back_once() {
+    let mut event = begun();
+    let announce = setup::Command::Announce { tables: Vec::new(), text: "tea".into() };
+    event.give(Role::Judge, Command::Setup(announce));
+    let command = event.entries().last().expect("a line").command;
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    for copy in [&mut one, &mut other] {
+        copy.give(Role::Judge, Command::Undo(undo::Command { command, reason: "too early".into() }));
+    }
+    let both = joined(&one, &other);
+    assert!(both.merge.left_out.is_empty());
+    assert_eq!(both.log().len(), event.entries().len() + 1);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use testkit::event::{HALLS, law_of, profile};
 use tournament::check::{Finding, check};
 use tournament::lots::Lots;
 use tournament::merge::join;
-use tournament::people::{self, Part, Told};
+use tournament::people::{self, Part, Profile, Told};
 use tournament::protocol::{self, ClassicalTotals, Sheet, Totals};
 use tournament::round::{self, Extra, Signal, Tables};
 use tournament::seats::{self, Demands, Edit};
@@ -95,7 +95,10 @@ impl Hand {
                 let part = Part::Substitute(None);
                 C::Register { profile: Box::new(profile(number)), part, over: None }
             }
-            4 => C::Edit { person, profile: Box::new(profile(number)) },
+            4 => {
+                let clan = ["", "East", "West"][number % 3].into();
+                C::Edit { person, profile: Box::new(Profile { clan, ..profile(number) }) }
+            }
             5 => C::Anonymise { person },
             6..=8 => C::CheckIn { person },
             9 => C::Leave { person, told: Told::Judge },

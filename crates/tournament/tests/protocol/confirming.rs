@@ -1,7 +1,7 @@
 //! Confirming, objecting, settling, correcting.
 use crate::support::*;
 use reglament_tournament::protocol::{self, Deals, Fault, Progress, Reason, Sheet, needed};
-use reglament_tournament::{Command, Reason as Any, Role, Version, round};
+use reglament_tournament::{Actor, Command, Reason as Any, Role, Version, round};
 use rules::frame::riichi::{DealResult, PlayedDeal};
 use rules::regulation::RegulationId;
 use rules::seat::SeatSet;
@@ -45,11 +45,26 @@ fn the_other_three_confirm_what_a_player_has_entered() {
 fn a_judge_confirms_for_all_and_another_version_is_named() {
     let mut event = event(RegulationId::Sichuan);
     event.give(Role::Scribe, enter(sichuan([4, 0, -4, 0]), None));
-    event.give(Role::Scribe, enter(sichuan([8, 0, -8, 0]), Some(1)));
+    event.give(Role::Scribe, enter_at(TABLE, sichuan([8, 0, -8, 0]), Some(1), "a digit"));
     assert_eq!(reasons(&event.refused(Role::Judge, confirm(1, None))), [Reason::OtherVersion(Version(2))]);
     event.give(Role::Judge, confirm(2, None));
     assert!(is_confirmed(&event));
     assert_eq!(event.give(Role::Judge, confirm(2, None)), []);
+}
+
+#[test]
+fn whoever_replaces_a_result_of_others_says_why() {
+    let mut event = event(RegulationId::Sichuan);
+    event.give(Role::Scribe, enter(sichuan([4, 0, -4, 0]), None));
+    let other = || enter(sichuan([8, 0, -8, 0]), Some(1));
+    for role in [Role::Scribe, Role::Judge] {
+        assert_eq!(reasons(&event.refused(role, other())), [Reason::Stands]);
+    }
+    event.try_as(player(2), other()).unwrap();
+    assert_eq!(points(&event), [8, 0, -8, 0], "whoever plays there mends what was written");
+    let device = Actor { table: Some(TABLE), ..Actor::of(Role::Player) };
+    event.try_as(device, enter(sichuan([0, 4, -4, 0]), Some(2))).unwrap();
+    assert_eq!(points(&event), [0, 4, -4, 0], "so does the device of the table");
 }
 
 #[test]

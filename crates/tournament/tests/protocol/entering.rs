@@ -147,7 +147,7 @@ fn who_has_seen_the_version_in_force_changes_it() {
     let mut event = event(RegulationId::Sichuan);
     event.give(Role::Scribe, enter(sichuan([4, 0, -4, 0]), None));
     event.give(Role::Scribe, confirm(1, Some(1)));
-    event.give(Role::Scribe, enter(sichuan([8, 0, -8, 0]), Some(1)));
+    event.give(Role::Scribe, enter_at(TABLE, sichuan([8, 0, -8, 0]), Some(1), "a digit"));
     let protocol = event.protocol.get(TABLE).unwrap();
     assert_eq!((protocol.current, protocol.versions.len()), (Version(2), 2));
     assert_eq!(protocol.progress, Progress::Entered(SeatSet::EMPTY), "the new version is not confirmed");
@@ -159,10 +159,11 @@ fn the_last_deal_taken_back_twice_is_taken_back_once() {
     let sheet = |n: usize| Sheet::Deals(Deals::Riichi(vec![draw; n]));
     let mut event = event(RegulationId::Samara);
     event.give(Role::Scribe, enter(sheet(7), None));
-    event.give(Role::Scribe, enter(sheet(8), Some(1)));
-    event.give(Role::Judge, enter(sheet(7), Some(2)));
+    let corrected = |n: usize, seen: u16| enter_at(TABLE, sheet(n), Some(seen), "a deal");
+    event.give(Role::Scribe, corrected(8, 1));
+    event.give(Role::Judge, corrected(7, 2));
     let version = event.protocol.get(TABLE).unwrap().current;
-    assert_eq!(event.give(Role::Judge, enter(sheet(7), Some(2))), [], "the second request changes nothing");
+    assert_eq!(event.give(Role::Judge, corrected(7, 2)), [], "the second request changes nothing");
     assert_eq!(event.protocol.get(TABLE).unwrap().current, version);
     assert_eq!(event.protocol.get(TABLE).unwrap().entered().unwrap().sheet, sheet(7));
 }
@@ -174,7 +175,8 @@ fn a_void_game_and_a_confirmed_round_take_no_sheet() {
     let void = round::Event::Voided { at: TABLE, reason: "left".into() };
     event.happen(vec![reglament_tournament::Event::Round(void)]);
     event.confirmed(ROUND);
-    let refused = event.refused(Role::Judge, enter(riichi([31000, 29000, 30000, 30000], 0, [0; 4]), Some(1)));
+    let other = enter_at(TABLE, riichi([31000, 29000, 30000, 30000], 0, [0; 4]), Some(1), "a digit");
+    let refused = event.refused(Role::Judge, other);
     assert!(matches!(reasons(&refused)[..], [Reason::Void(_), Reason::RoundConfirmed]));
     let result = result(&event);
     assert!(result.lines.is_empty() && result.void.is_some());

@@ -41,7 +41,10 @@ fn a_chombo_on_the_sheet_and_in_the_list_is_one_chombo() {
     entered(&mut event, riichi([45000, 30000, 25000, 20000], 0, [1, 0, 0, 0]));
     assert_eq!(of(line(&event, 1).score).3, 1);
     // The scribe has not written it down: it counts all the same.
-    event.give(Role::Judge, enter(riichi([45000, 30000, 25000, 20000], 0, [0; 4]), Some(1)));
+    event.give(
+        Role::Judge,
+        enter_at(TABLE, riichi([45000, 30000, 25000, 20000], 0, [0; 4]), Some(1), "a chombo"),
+    );
     assert_eq!(of(line(&event, 1).score).3, 1);
     event.give(Role::Judge, cancel(1));
     assert_eq!(of(line(&event, 1).score).3, 0);

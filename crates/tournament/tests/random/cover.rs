@@ -106,7 +106,7 @@ const REASONS: &[(&str, &str)] = &[
     ("Round Unknown", "gsmta"),
     ("Round NotPublished", "gt"),
     ("Round Confirmed", "gsmta"),
-    ("Round NotConfirmed", "m"),
+    ("Round NotConfirmed", "s"),
     ("Round NothingNew", "gmta"),
     ("Round NotEarly", "gta"),
     ("Round NotSeated", "t"),

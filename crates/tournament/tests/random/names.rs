@@ -127,7 +127,7 @@ reasons! {
     }
     protocol Protocol {
         Unknown, Void, NotPublished, NotStarted, RoundConfirmed, Confirmed, Conflict, OtherVersion,
-        Objections, OtherSeat, EmptySeat, OwnEntry,
+        Stands, Objections, OtherSeat, EmptySeat, OwnEntry,
     }
     penalty Penalty {
         Unknown, NoSuchRound, OnlyJudge, OtherTable, OtherSeat, NotInCatalogue, Choice, NoSuchKind,

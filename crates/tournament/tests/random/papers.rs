@@ -68,7 +68,7 @@ impl Run<'_> {
         let by = self.scribe(at);
         let current = self.event.protocol.get(at).map(|p| p.current);
         let seen = if self.chance(85) { current } else { None };
-        let reason = String::new();
+        let reason = "a digit".into();
         self.give(by, Command::Protocol(protocol::Command::Enter { at, sheet, seen, reason }))?;
         Ok(())
     }

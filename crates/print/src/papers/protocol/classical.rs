@@ -1,5 +1,5 @@
 //! The classical protocol: whists and tournament points of each deal, who made Mahjong, the sums.
-use super::deals::{Below, table};
+use super::deals::{sum, table, whole};
 use super::{Form, boxes, written_by};
 use crate::ask::Asked;
 use crate::document::{Block, Tone, What};
@@ -11,8 +11,8 @@ pub(super) fn form(asked: &Asked<'_>, form: &Form, deals: usize) -> Vec<Block> {
     let columns =
         [say!(lang, "print-mahjong"), say!(lang, "print-whists"), say!(lang, "print-tournament-points")];
     let below = vec![
-        Below::sum(say!(lang, "print-sum"), players, &[What::Box, What::Box, What::Box]),
-        Below::whole(say!(lang, "print-signature"), players, columns.len()),
+        sum(say!(lang, "print-sum"), players, &[What::Box, What::Box, What::Box]),
+        whole(say!(lang, "print-signature"), players, columns.len()),
     ];
     vec![
         Block::Table(table(asked, form, &columns, deals, below)),

@@ -4,23 +4,16 @@ use crate::ask::Asked;
 use crate::document::{Cell, Made, Row, Table, What};
 use text::say;
 
-/// A row below the deals: what it is, and what each player has there, over all the columns of a player.
-pub(super) struct Below {
-    pub(super) row: Row,
+/// A row of sums below the deals: a box under these columns of each player.
+pub(super) fn sum(name: String, players: usize, cells: &[What]) -> Row {
+    let each = (0..players).flat_map(|_| cells.iter().cloned().map(Cell::of));
+    Row::sum(std::iter::once(Cell::text(name)).chain(each).collect())
 }
 
-impl Below {
-    /// A sum: a box under these columns of each player.
-    pub(super) fn sum(name: String, players: usize, cells: &[What]) -> Self {
-        let each = (0..players).flat_map(|_| cells.iter().cloned().map(Cell::of));
-        Self { row: Row::sum(std::iter::once(Cell::text(name)).chain(each).collect()) }
-    }
-
-    /// One box for each player.
-    pub(super) fn whole(name: String, players: usize, columns: usize) -> Self {
-        let each = (0..players).map(|_| Cell::of(What::Box).over(columns));
-        Self { row: Row::of(std::iter::once(Cell::text(name)).chain(each).collect()) }
-    }
+/// A row below the deals with one box for each player, over all his columns.
+pub(super) fn whole(name: String, players: usize, columns: usize) -> Row {
+    let each = (0..players).map(|_| Cell::of(What::Box).over(columns));
+    Row::of(std::iter::once(Cell::text(name)).chain(each).collect())
 }
 
 /// The table: names, the columns of each, deals, what comes below.
@@ -29,7 +22,7 @@ pub(super) fn table(
     form: &Form,
     columns: &[String],
     deals: usize,
-    below: Vec<Below>,
+    below: Vec<Row>,
 ) -> Table {
     let lang = asked.lang;
     let over = columns.len();
@@ -50,7 +43,7 @@ pub(super) fn table(
         Row::of(std::iter::once(Cell::number(deal.to_string())).chain(boxes).collect())
     };
     let mut rows: Vec<Row> = (1..=deals).map(row).collect();
-    rows.extend(below.into_iter().map(|below| below.row));
+    rows.extend(below);
     Table {
         name: say!(lang, "print-protocol"),
         made: Made::ToWrite,

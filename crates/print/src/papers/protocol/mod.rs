@@ -8,6 +8,7 @@ use crate::ask::{Asked, Size};
 use crate::document::{Block, Cell, Document, Field, Fit, Tone, Turn, What};
 use crate::kind::Kind;
 use crate::missing::Missing;
+use rules::classical::Stage;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
 use text::say;
@@ -28,13 +29,6 @@ struct Form {
     seats: Vec<Place>,
 }
 
-/// What a protocol is of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    Round,
-    Final,
-}
-
 /// A seat of a protocol: what is known of it.
 struct Place {
     /// Which wind begins there; nothing while that is still to be found.
@@ -47,7 +41,7 @@ struct Place {
 pub(super) fn protocols(asked: &Asked<'_>) -> Result<Document, Missing> {
     let (round, seated) = asked.seated()?;
     let open = asked.open_seats(round);
-    let stage = if seated.kind == RoundKind::Final { Stage::Final } else { Stage::Round };
+    let stage = if seated.kind == RoundKind::Final { Stage::Final } else { Stage::Qualifying };
     let form = |(i, seats): (usize, &[Option<tournament::EntryId>; 4])| {
         let table = TableNo::of_index(i);
         let needs = plays(asked.event, TableId { round, table })?.value.needs_result();
@@ -66,7 +60,7 @@ pub(super) fn protocols(asked: &Asked<'_>) -> Result<Document, Missing> {
 /// Empty protocols, one for each table.
 pub(super) fn blank(asked: &Asked<'_>) -> Document {
     let place = |i: usize| Place { wind: Some(Wind::from_index(i)), name: None };
-    let form = |_| Form { at: None, stage: Stage::Round, seats: (0..4).map(place).collect() };
+    let form = |_| Form { at: None, stage: Stage::Qualifying, seats: (0..4).map(place).collect() };
     let forms: Vec<Form> = (1..=asked.tables()).map(form).collect();
     document(asked, Kind::BlankProtocols, &forms)
 }
@@ -90,12 +84,8 @@ fn document(asked: &Asked<'_>, kind: Kind, forms: &[Form]) -> Document {
         card
     };
     let cards: Vec<Vec<Block>> = forms.iter().map(card).collect();
-    let mut document = asked.cards(kind, fit, turn, &cards);
     // Each protocol names its clauses itself: they are cut apart.
-    for page in &mut document.pages {
-        page.foot.clear();
-    }
-    document
+    asked.cards(kind, (fit, turn), &cards, Vec::new())
 }
 
 /// How many deals are written down one by one; none where only the result is.
@@ -103,14 +93,7 @@ fn deals(asked: &Asked<'_>, form: &Form) -> usize {
     match &asked.event.setup.law.table {
         TableRules::Riichi(_) => 0,
         TableRules::Sichuan(rules) => sichuan::deals(rules),
-        TableRules::Classical(rules) => {
-            let game = &rules.game;
-            let deals = match form.stage {
-                Stage::Round => game.qualifying_deals.value.get(),
-                Stage::Final => game.final_deals.value.get(),
-            };
-            deals as usize
-        }
+        TableRules::Classical(rules) => rules.deals(form.stage).value.get() as usize,
     }
 }
 
@@ -149,7 +132,7 @@ fn boxes(fields: &[(String, u8)]) -> Block {
 
 /// A seat's wind: its letter, or a box for it.
 fn wind(asked: &Asked<'_>, place: &Place) -> Cell {
-    Cell::of(place.wind.map_or(What::Box, |wind| What::Wind(wind, asked.letter(wind))))
+    Cell::of(place.wind.map_or(What::Box, |wind| What::Wind(wind, text::wind_letter(asked.lang, wind))))
 }
 
 /// A seat's player, or a box for the name.

@@ -1,5 +1,5 @@
 //! The Sichuan protocol: each deal with the order of Hu and how many were in game at a kong; game points, fines, the result.
-use super::deals::{Below, table};
+use super::deals::{sum, table, whole};
 use super::{Form, boxes, written_by};
 use crate::ask::Asked;
 use crate::document::{Block, Tone, What};
@@ -19,10 +19,10 @@ pub(super) fn form(asked: &Asked<'_>, form: &Form, rules: &SichuanRules, deals: 
     let players = form.seats.len();
     let columns = [say!(lang, "print-hu"), say!(lang, "print-kongs"), say!(lang, "print-game-points")];
     let below = vec![
-        Below::sum(say!(lang, "print-sum"), players, &[What::Nothing, What::Nothing, What::Box]),
-        Below::whole(say!(lang, "print-fines"), players, columns.len()),
-        Below::whole(say!(lang, "print-result"), players, columns.len()),
-        Below::whole(say!(lang, "print-signature"), players, columns.len()),
+        sum(say!(lang, "print-sum"), players, &[What::Nothing, What::Nothing, What::Box]),
+        whole(say!(lang, "print-fines"), players, columns.len()),
+        whole(say!(lang, "print-result"), players, columns.len()),
+        whole(say!(lang, "print-signature"), players, columns.len()),
     ];
     let cite = |topic| citation(lang, rules.cite(topic));
     let suit = i64::from(rules.payment.forbidden_suit.value.get());

@@ -2,7 +2,7 @@
 mod payments;
 mod together;
 
-use super::regulation::{chapter, group, options};
+use super::regulation::{chapter, options};
 use crate::ask::Asked;
 use crate::document::{Block, Cell, Document, Made, Row, Table};
 use crate::kind::Kind;
@@ -91,6 +91,6 @@ fn chapters(asked: &Asked<'_>, names: &[&str]) -> Vec<Block> {
     let law = &asked.event.setup.law;
     let of_table = law.table.options().len();
     let all: Vec<_> = options(law).into_iter().take(of_table).collect();
-    let chosen = all.chunk_by(|a, b| group(a) == group(b)).filter(|some| names.contains(&group(&some[0])));
+    let chosen = all.chunk_by(|a, b| a.group() == b.group()).filter(|some| names.contains(&some[0].group()));
     chosen.flat_map(|some| chapter(asked, some)).collect()
 }

@@ -110,7 +110,7 @@ fn order(page: &Page, event: &Tournament, ladder: Option<&Ladder>) -> Vec<Ranked
     let lang = page.lang();
     let standings = visible(event, page.visit.role);
     let row = |row: &tournament::standings::Row| Ranked {
-        place: place_of::place(row, lang),
+        place: text::standings::place(lang, row),
         entry: row.entry.0,
         name: event.entry(lang, row.entry),
         games: row.played,

@@ -14,11 +14,11 @@ use askama::Template;
 use axum::response::Response;
 use rules::hall::Gap;
 use stand_in::{StandIn, stand_in};
-use text::hall::School;
+use text::hall::{Names, School};
 use text::{hall, happened, say};
 use tournament::round::may_close_up_from;
 use tournament::round::play::{NeedsResult, gaps, is_played};
-use tournament::{EntryId, PersonId, RoundNo, Span, TableId, TableNo, Tournament};
+use tournament::{EntryId, RoundNo, Span, TableId, TableNo, Tournament};
 
 #[derive(Template)]
 #[template(path = "missing.html")]
@@ -138,16 +138,13 @@ fn marks(page: &Page, event: &Tournament, entry: EntryId, round: RoundNo) -> Vec
     for put in event.substitute.of(round, entry) {
         let deal = u32::from(put.from_deal);
         marks.push(match put.by {
-            Some(by) => say!(lang, "desk-mark-put", name = someone(event, by), deal = deal, school = school),
+            Some(by) => {
+                say!(lang, "desk-mark-put", name = event.person(lang, by), deal = deal, school = school)
+            }
             None => say!(lang, "desk-mark-nobody", deal = deal, school = school),
         });
     }
     marks
-}
-
-/// Somebody by name alone.
-fn someone(event: &Tournament, person: PersonId) -> String {
-    event.people.person(person).map(|known| known.profile.name.clone()).unwrap_or_default()
 }
 
 /// Everybody of the round, with those who are known to be missing ticked.

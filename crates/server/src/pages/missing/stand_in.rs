@@ -2,6 +2,7 @@
 use super::super::cited::{Cited, cited};
 use crate::page::Page;
 use rules::hall::{ComesBack, ReplacementMoment};
+use text::hall::Names;
 use tournament::people::{Part, Standing};
 use tournament::substitute::{Until, candidates};
 use tournament::{EntryId, PersonId, RoundNo, Tournament};
@@ -28,7 +29,7 @@ pub(super) fn stand_in(page: &Page, event: &Tournament, entry: EntryId, round: R
     let for_round = law.comes_back.value != ComesBack::Never;
     let until = if for_round { Until::RoundEnd } else { Until::EventEnd };
     let found = candidates(event, round, entry, until);
-    let named = |id: PersonId| (id.0, super::someone(event, id));
+    let named = |id: PersonId| (id.0, event.person(lang, id));
     let all = event.people.all().filter(|(id, person)| {
         let reserve = matches!(person.part, Part::Substitute(_) | Part::AssistantJudge)
             || person.standing == Standing::Waiting;

@@ -15,6 +15,7 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::Confirmed => voice.plain("refused-protocol-confirmed"),
         Reason::Conflict => voice.plain("refused-protocol-conflict"),
         Reason::OtherVersion(version) => voice.with("refused-protocol-other-version", version.0),
+        Reason::Stands => voice.plain("refused-protocol-stands"),
         Reason::Objections => voice.plain("refused-protocol-objections"),
         Reason::OtherSeat => voice.plain("refused-protocol-other-seat"),
         Reason::EmptySeat(seat) => seated(voice, "refused-protocol-empty-seat", *seat),

@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
 
-const PROGRAM = process.env.REGLAMENT ?? path.resolve(import.meta.dirname, "../target/release/reglament");
+export const PROGRAM = process.env.REGLAMENT ?? path.resolve(import.meta.dirname, "../target/release/reglament");
 const CHROMIUM = process.env.REGLAMENT_CHROMIUM
   ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((one) => existsSync(one));
 export const PASSWORD = "четыре ветра";

@@ -123,7 +123,7 @@ fn table(all: &[Done]) -> (Count, bool) {
             Count { passed, failed: 0 } => format!("  {passed} passed"),
             Count { passed, failed } => format!("  {passed} passed, {failed} failed"),
         };
-        println!("{:>8.1} s  {:<14}{word}{tests}", done.time.as_secs_f64(), done.name);
+        println!("{:>8.1} s  {:<17}{word}{tests}", done.time.as_secs_f64(), done.name);
     }
     (sum, all.iter().all(|done| done.is_well))
 }

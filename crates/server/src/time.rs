@@ -65,6 +65,20 @@ fn local(at: Moment, zone: &TimeZone) -> civil::DateTime {
 mod tests {
     use super::*;
 
+    /// Tournament case S8: two mornings in Vladivostok, between which London changes to summer time.
+    #[test]
+    fn s8_the_day_is_that_of_the_venue_and_viewers_far_away_have_another() {
+        let venue = zone("Asia/Vladivostok");
+        let mornings =
+            ["2025-03-29", "2025-03-30"].map(|day| moment(date(day).unwrap(), "09:30", &venue).unwrap());
+        let told = |zone: &TimeZone| mornings.map(|at| (day(at, zone).unwrap().to_string(), clock(at, zone)));
+        let of = |day: &str, clock: &str| (day.to_owned(), clock.to_owned());
+        assert_eq!(told(&venue), [of("2025-03-29", "09:30"), of("2025-03-30", "09:30")]);
+        assert_eq!(told(&zone("Europe/Moscow")), [of("2025-03-29", "02:30"), of("2025-03-30", "02:30")]);
+        assert_eq!(told(&zone("Europe/London")), [of("2025-03-28", "23:30"), of("2025-03-29", "23:30")]);
+        assert_eq!(mornings[1] - mornings[0], tournament::Span::minutes(24 * 60));
+    }
+
     #[test]
     fn the_clock_is_that_of_the_venue() {
         let midnight = Moment(1_772_323_200_000);

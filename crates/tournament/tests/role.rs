@@ -127,6 +127,7 @@ fn is_kept_out(event: &mut Builder, by: Actor, command: Command) -> bool {
 
 #[test]
 fn every_command_has_its_least_role() {
+    // S6: what a referee may do, and all the others.
     for (least, command) in commands() {
         for role in Role::ALL {
             let mut event = playing(RegulationId::Samara);

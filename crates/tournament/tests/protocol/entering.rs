@@ -155,6 +155,7 @@ fn who_has_seen_the_version_in_force_changes_it() {
 
 #[test]
 fn the_last_deal_taken_back_twice_is_taken_back_once() {
+    // S5: the last deal, then its taking back, which arrives twice.
     let draw = PlayedDeal { riichi: SeatSet::EMPTY, result: DealResult::draw(SeatSet::EMPTY) };
     let sheet = |n: usize| Sheet::Deals(Deals::Riichi(vec![draw; n]));
     let mut event = event(RegulationId::Samara);

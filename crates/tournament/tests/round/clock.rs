@@ -40,7 +40,7 @@ fn minutes(clock: &Clock, start: Moment) -> (Option<i64>, Option<i64>) {
 
 #[test]
 fn samara_6_1_1__a_session_is_105_minutes_and_extra_time_is_for_one_table() {
-    // 10:00 start; 10:20 seven minutes for table 3; 10:50 all pause for two minutes.
+    // S4: 10:00 start; 10:20 seven minutes for table 3; 10:50 all pause for two minutes.
     let (mut event, start) = started(RegulationId::Samara, 4);
     at_minute(&mut event, start, 20);
     extra(&mut event, Tables::one(TableNo(3)), Extra::Time(Span::minutes(7)), "tile set replaced");

@@ -41,6 +41,7 @@ fn a_round_is_confirmed_when_every_table_is_in() {
 
 #[test]
 fn only_the_chief_judge_opens_a_confirmed_round_with_a_reason_and_sees_what_it_touches() {
+    // S5: after the confirmation.
     let mut event = sichuan(2);
     protocol(&mut event, table(1, 1));
     protocol(&mut event, table(1, 2));

@@ -4,7 +4,6 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// The variable that the test kit reads.
@@ -37,15 +36,12 @@ pub(crate) fn run(root: &Path, only: &str) -> Result<(), String> {
     }
     let tests = quickest_first(root, tests)?;
     let survivors = Mutex::new(Vec::new());
-    let next = AtomicUsize::new(0);
+    let queue = Mutex::new(flips.iter().copied().enumerate());
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                while let Some((n, flip)) = {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    flips.get(n).map(|flip| (n, *flip))
-                } {
+                while let Some((n, flip)) = queue.lock().ok().and_then(|mut queue| queue.next()) {
                     if n % 25 == 0 {
                         eprintln!("{n} of {} flips", flips.len());
                     }

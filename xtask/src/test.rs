@@ -72,9 +72,9 @@ pub(crate) fn run(root: &Path) -> ExitCode {
     });
     let has_browser = in_browser.is_some();
     all.extend(in_browser);
-    // Only the binaries that read it: each takes its time to be linked in the release build.
-    let (program, rest): (Vec<Reader>, Vec<Reader>) = readers.into_iter().partition(|r| r.of_program);
-    let (units, tests): (Vec<Reader>, Vec<Reader>) = rest.into_iter().partition(|r| r.target.is_none());
+    // Only the binaries that read it: each takes its time to be built.
+    let (units, rest): (Vec<Reader>, Vec<Reader>) = readers.into_iter().partition(|r| r.target.is_none());
+    let (program, tests): (Vec<Reader>, Vec<Reader>) = rest.into_iter().partition(|r| r.of_program);
     // What asks the program asks the release build: it is there already.
     let built = root.join("target/release").join(format!("reglament{}", std::env::consts::EXE_SUFFIX));
     let program_built = Some(("REGLAMENT", built.as_os_str())).filter(|_| built.is_file());
@@ -88,7 +88,7 @@ pub(crate) fn run(root: &Path) -> ExitCode {
         words.extend(packages.iter().flat_map(|name| ["--package", name]));
         words.extend(targets.iter().flat_map(|name| ["--test", name]));
         if targets.is_empty() {
-            words.push("--lib");
+            words.extend(["--lib", "--bins"]);
         }
         words.extend(["--no-fail-fast", "--", "corpus", "--nocapture"]);
         if !readers.is_empty() {

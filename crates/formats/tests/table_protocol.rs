@@ -83,14 +83,17 @@ fn a_sheet_of_a_table_of_three_need_not_say_how_many_play() {
     let law = event.setup.law.clone();
     let line = "S hu W 8; E hu wall 2";
     let of = |table: u16| TableId { round: RoundNo(1), table: TableNo(table) };
-    let deals = of_sheet(&law, &at_table(&event, of(2), sheet(&law, line, 6))).expect("they can be settled");
+    let deals = of_sheet(&law, &at_table(&event, of(2), sheet(&law, line, 6)).expect("of this table"))
+        .expect("they can be settled");
     let (sheet_of_three, reason) = (Box::new(Sheet::Deals(deals)), String::new());
     let enter = protocol::Command::Enter { at: of(2), sheet: sheet_of_three, seen: None, reason };
     event.give(Role::Judge, Command::Protocol(enter));
     assert_eq!(protocol::result(&event, of(2)).expect("a result").lines.len(), 3);
-    assert!(!at_table(&event, of(1), sheet(&law, line, 6)).three);
+    assert!(!at_table(&event, of(1), sheet(&law, line, 6)).expect("of this table").three);
+    let of_three = DealSheet { three: true, ..sheet(&law, line, 6) };
+    assert_eq!(at_table(&event, of(1), of_three), Err(NoProtocol::OtherTable));
     // The fourth wind of a deal is nobody at a table of three.
-    let no = of_sheet(&law, &at_table(&event, of(2), sheet(&law, "N hu W 8", 1)));
+    let no = of_sheet(&law, &at_table(&event, of(2), sheet(&law, "N hu W 8", 1)).expect("of this table"));
     assert_eq!(no, Err(NoProtocol::Deal(1)));
 }
 
@@ -100,7 +103,7 @@ fn a_sheet_of_a_final_need_not_say_so() {
     let seats = [1, 2, 3, 4].map(|slot| Some(EntryId(slot)));
     event.seated_as(RoundKind::Final, vec![seats]);
     let law = event.setup.law.clone();
-    let final_sheet = at_table(&event, TABLE, sheet(&law, "draw", 16));
+    let final_sheet = at_table(&event, TABLE, sheet(&law, "draw", 16)).expect("of this table");
     let deals = of_sheet(&law, &final_sheet).expect("a whole final");
     assert!(matches!(&deals, Deals::Classical(all) if all.len() == 16), "{deals:?}");
     // A qualifying round is over before that.

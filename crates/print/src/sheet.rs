@@ -35,25 +35,24 @@ impl Asked<'_> {
         Block::Head(Head { over: self.event.setup.settings.name.clone(), title, under, code })
     }
 
-    /// A paper of cards to cut out, with small print beside the last of them.
-    pub(crate) fn cards(
-        &self,
-        kind: Kind,
-        (fit, turn): (Fit, Turn),
-        cards: &[Vec<Block>],
-        foot: Vec<String>,
-    ) -> Document {
+    /// A paper of cards to cut out, with the clauses that it stands on beside the last of them.
+    pub(crate) fn cards(&self, kind: Kind, fit: Fit, turn: Turn, cards: &[Vec<Block>]) -> Document {
+        let mut document = self.bare_cards(kind, fit, turn, cards);
+        if let Some(last) = document.pages.last_mut() {
+            last.foot = self.behind(kind);
+        }
+        document
+    }
+
+    /// A paper of cards without small print.
+    pub(crate) fn bare_cards(&self, kind: Kind, fit: Fit, turn: Turn, cards: &[Vec<Block>]) -> Document {
         let page = |some: &[Vec<Block>]| Page {
             turn,
             fill: Fill::Sheet,
             content: Content::Cards(fit, some.to_vec()),
             foot: Vec::new(),
         };
-        let mut pages: Vec<Page> = cards.chunks(fit.number()).map(page).collect();
-        if let Some(last) = pages.last_mut() {
-            last.foot = foot;
-        }
-        self.document(kind, pages)
+        self.document(kind, cards.chunks(fit.number()).map(page).collect())
     }
 
     /// The clauses a paper stands on, a line each.

@@ -30,7 +30,7 @@
         if (shown.now < moment || passed.has(moment)) continue;
         passed.add(moment);
         // What was over when the page came is on it already.
-        if (shown.now - moment < 60_000) document.dispatchEvent(new CustomEvent("desk:sent"));
+        if (moment > Number(face.dataset.now)) document.dispatchEvent(new CustomEvent("desk:moment"));
       }
       if (face.textContent !== shown.text) face.textContent = shown.text;
       face.classList.toggle("red", shown.red);

@@ -78,7 +78,7 @@
     }
   }
   // What this page has sent itself shows at once.
-  document.addEventListener("desk:sent", refresh);
+  for (const what of ["desk:sent", "desk:moment"]) document.addEventListener(what, refresh);
   if (channel) channel.onmessage = (message) => { last = Date.now(); heard(Number(message.data)); };
   addEventListener("online", () => heard(told + 1));
   hold();

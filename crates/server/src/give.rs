@@ -142,15 +142,23 @@ fn refusal_of(page: &Page, event: Option<&Tournament>, stop: Stop, of: &[Of]) ->
     match stop {
         Stop::Refused(reasons) => Failure::of(Why::Refused(words::refused(lang, event, &reasons))),
         Stop::RefusedLines(all) => {
-            let each = all.iter().map(|(place, reasons)| {
-                let reasons = words::refused(lang, event, reasons).join(" ");
-                match (of.get(*place), event) {
-                    (Some(Of::Person(person)), Some(event)) => {
-                        let name = event.person(lang, *person);
+            // Several commands may be about one: his reasons are told together, each once.
+            let about = |place: usize| of.get(place).copied().unwrap_or(Of::Line(place + 1));
+            let each = all.chunk_by(|one, other| about(one.0) == about(other.0)).map(|some| {
+                let mut reasons: Vec<String> = Vec::new();
+                for reason in some.iter().flat_map(|(_, refused)| words::refused(lang, event, refused)) {
+                    if !reasons.contains(&reason) {
+                        reasons.push(reason);
+                    }
+                }
+                let reasons = reasons.join(" ");
+                match (about(some[0].0), event) {
+                    (Of::Person(person), Some(event)) => {
+                        let name = event.person(lang, person);
                         say!(lang, "desk-cannot-come", name = name, reasons = reasons)
                     }
-                    (Some(Of::Line(line)), _) => words::list_line(lang, *line, &reasons),
-                    _ => words::list_line(lang, place + 1, &reasons),
+                    (Of::Line(line), _) => words::list_line(lang, line, &reasons),
+                    (Of::Person(_), None) => reasons,
                 }
             });
             Failure::of(Why::Refused(each.collect()))

@@ -42,7 +42,7 @@ pub use routes::{Kind, ROUTES, Route, Verb};
 pub use run::{Open, Options, Problem, run};
 pub use sanction::{offence_word, read_sanction, sanction_word};
 pub use secret::Cost;
-pub use unsettled::{Stop, classical_stop, riichi_stop, seat_name, sichuan_stop, sichuan_winds, unsettled};
+pub use unsettled::{Unsettled, classical_stop, riichi_stop, sichuan_stop, unsettled};
 pub use words::{
     column_name, list_fault, list_line, no_protocol, schedule_fault, sheet_fault, sheet_needs, workbook_fault,
 };

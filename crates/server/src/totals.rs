@@ -1,6 +1,5 @@
 //! A result in four numbers, as the forms of the desk have them.
 use formats::typed::{classical, classical_text, in_whists, number, whists_text};
-use rules::classical::{ClassicalRules, Scoring};
 use rules::regulation::TableRules;
 use tournament::protocol::{self, Totals};
 use tournament::{RoundNo, Tournament};
@@ -32,7 +31,7 @@ pub(crate) fn read<'a>(event: &Tournament, round: RoundNo, typed: &Typed<'a>) ->
             let stage = protocol::stage(event, round);
             let all = rules.deals(stage).value.get();
             // Where whists count alone nobody is asked for tournament points.
-            let read = if is_in_whists(rules, event, round) { in_whists } else { classical };
+            let read = if protocol::in_whists(event, round) { in_whists } else { classical };
             let seats = each(typed.points, read)?;
             Ok(Totals::Classical { deals: typed.deals.unwrap_or(all as u8), seats })
         }
@@ -41,16 +40,8 @@ pub(crate) fn read<'a>(event: &Tournament, round: RoundNo, typed: &Typed<'a>) ->
 
 /// How the four totals of a table are typed, by the id of its words: whists alone where they count alone.
 pub(crate) fn form(event: &Tournament, round: RoundNo) -> &'static str {
-    match &event.setup.law.table {
-        TableRules::Riichi(_) => "riichi",
-        TableRules::Sichuan(_) => "sichuan",
-        TableRules::Classical(rules) if is_in_whists(rules, event, round) => "whists",
-        TableRules::Classical(_) => "classical",
-    }
-}
-
-fn is_in_whists(rules: &ClassicalRules, event: &Tournament, round: RoundNo) -> bool {
-    rules.scoring(protocol::stage(event, round)).value == Scoring::Whists
+    let alone = protocol::in_whists(event, round);
+    if alone { "whists" } else { text::family_id(&event.setup.law.table) }
 }
 
 /// Totals as they are typed.
@@ -68,7 +59,7 @@ pub(crate) struct Written {
 
 /// What somebody types to write the same totals.
 pub(crate) fn typed(event: &Tournament, round: RoundNo, totals: &Totals) -> Written {
-    let seat = if form(event, round) == "whists" { whists_text } else { classical_text };
+    let seat = if protocol::in_whists(event, round) { whists_text } else { classical_text };
     match totals {
         Totals::Riichi { points, bets, chombos } => {
             Written { points: points.map(|n| n.to_string()), bets: *bets, chombos: *chombos, own: [None; 4] }

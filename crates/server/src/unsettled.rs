@@ -5,15 +5,15 @@ use formats::deal_sheet::{
 };
 use rules::classical::ClassicalRules;
 use rules::clause::Basis;
+use rules::frame::sichuan::wind;
 use rules::regulation::TableRules;
 use rules::riichi::RiichiRules;
-use rules::seat::{Seat, Wind};
 use rules::sichuan::Players;
 use text::{Lang, say};
 
 /// A reason that stops a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stop {
+pub struct Unsettled {
     /// Its id in files.
     pub id: String,
     /// A sentence.
@@ -22,7 +22,7 @@ pub struct Stop {
     pub basis: Option<Basis>,
 }
 
-impl Stop {
+impl Unsettled {
     fn of(id: &str, text: String, basis: Option<Basis>) -> Self {
         Self { id: id.to_owned(), text, basis }
     }
@@ -46,7 +46,7 @@ pub fn unsettled(lang: Lang, table: &TableRules, sheet: &DealSheet) -> Vec<Strin
         }
         _ => None,
     };
-    let said = |reason: Stop| match reason.basis {
+    let said = |reason: Unsettled| match reason.basis {
         Some(basis) => {
             let what = reason.text.trim_end_matches('.');
             say!(lang, "refused-clause", what = what, basis = text::citation(lang, basis))
@@ -57,36 +57,37 @@ pub fn unsettled(lang: Lang, table: &TableRules, sheet: &DealSheet) -> Vec<Strin
 }
 
 /// Of a riichi sheet.
-pub fn riichi_stop(lang: Lang, rules: &RiichiRules, stop: &RiichiStop) -> Vec<Stop> {
+pub fn riichi_stop(lang: Lang, rules: &RiichiRules, stop: &RiichiStop) -> Vec<Unsettled> {
     match stop {
-        RiichiStop::Over => vec![Stop::of("over", say!(lang, "stop-over"), None)],
+        RiichiStop::Over => vec![Unsettled::of("over", say!(lang, "stop-over"), None)],
         RiichiStop::Worth(who) => {
-            vec![Stop::of("worth", say!(lang, "stop-worth", seat = name(lang, *who)), None)]
+            vec![Unsettled::of("worth", say!(lang, "stop-worth", seat = name(lang, *who)), None)]
         }
         RiichiStop::Twice(who) => {
-            vec![Stop::of("twice", say!(lang, "stop-twice", seat = name(lang, *who)), None)]
+            vec![Unsettled::of("twice", say!(lang, "stop-twice", seat = name(lang, *who)), None)]
         }
-        RiichiStop::Unlawful(no) => {
-            no.cited(rules).map(|r| Stop::of(r.reason.id(), text::reason(lang, r.reason), r.basis)).collect()
-        }
+        RiichiStop::Unlawful(no) => no
+            .cited(rules)
+            .map(|r| Unsettled::of(r.reason.id(), text::reason(lang, r.reason), r.basis))
+            .collect(),
     }
 }
 
 /// Of a Sichuan sheet.
-pub fn sichuan_stop(lang: Lang, played: &SichuanPlayed, stop: &SichuanStop) -> Vec<Stop> {
+pub fn sichuan_stop(lang: Lang, played: &SichuanPlayed, stop: &SichuanStop) -> Vec<Unsettled> {
     match stop {
         SichuanStop::NoSeat(who) => {
-            vec![Stop::of("no_seat", say!(lang, "stop-no-seat", seat = name(lang, *who)), None)]
+            vec![Unsettled::of("no_seat", say!(lang, "stop-no-seat", seat = name(lang, *who)), None)]
         }
-        SichuanStop::ManyHu => vec![Stop::of("many_hu", say!(lang, "stop-many-hu"), None)],
+        SichuanStop::ManyHu => vec![Unsettled::of("many_hu", say!(lang, "stop-many-hu"), None)],
         SichuanStop::Faults(faults) => {
-            let winds = sichuan_winds(played.players, played.dealer.value);
             let one = |fault: &rules::sichuan::Fault| {
                 let mut text = text::sichuan::fault(lang, fault.kind);
                 if let Some(seat) = fault.seat {
-                    text = format!("{}: {text}", seat_name(lang, winds, seat));
+                    let wind = wind(played.players, played.dealer.value, seat);
+                    text = format!("{}: {text}", text::seat_of_deal(lang, wind, seat));
                 }
-                Stop::of(fault.kind.id(), text, fault.basis)
+                Unsettled::of(fault.kind.id(), text, fault.basis)
             };
             faults.0.iter().map(one).collect()
         }
@@ -94,14 +95,14 @@ pub fn sichuan_stop(lang: Lang, played: &SichuanPlayed, stop: &SichuanStop) -> V
 }
 
 /// Of a classical sheet.
-pub fn classical_stop(lang: Lang, rules: &ClassicalRules, stop: &ClassicalStop) -> Vec<Stop> {
+pub fn classical_stop(lang: Lang, rules: &ClassicalRules, stop: &ClassicalStop) -> Vec<Unsettled> {
     match stop {
-        ClassicalStop::Over => vec![Stop::of("over", say!(lang, "stop-over"), None)],
-        ClassicalStop::Hands => vec![Stop::of("hands", say!(lang, "stop-hands"), None)],
+        ClassicalStop::Over => vec![Unsettled::of("over", say!(lang, "stop-over"), None)],
+        ClassicalStop::Hands => vec![Unsettled::of("hands", say!(lang, "stop-hands"), None)],
         ClassicalStop::Faults(faults) => {
             let cited = faults.cited(rules);
             cited
-                .map(|(kind, basis)| Stop::of(kind.id(), text::classical::fault(lang, kind), basis))
+                .map(|(kind, basis)| Unsettled::of(kind.id(), text::classical::fault(lang, kind), basis))
                 .collect()
         }
     }
@@ -111,21 +112,5 @@ fn name(lang: Lang, who: Who) -> String {
     match who {
         Who::Wind(wind) => text::wind(lang, wind),
         Who::Player(number) => say!(lang, "settle-player", n = number),
-    }
-}
-
-/// The winds go round with the dealer among those who play; none where nobody sits.
-pub fn sichuan_winds(players: Players, dealer: Seat) -> [Option<Wind>; 4] {
-    let order: Vec<Seat> =
-        std::iter::successors(Some(dealer), |s| Some(players.next(*s))).take(players.number()).collect();
-    Seat::ALL.map(|seat| order.iter().position(|s| *s == seat).map(Wind::from_index))
-}
-
-/// A player by the wind of a deal and the number, 1 being East of the first deal.
-pub fn seat_name(lang: Lang, winds: [Option<Wind>; 4], seat: Seat) -> String {
-    let number = seat.index() + 1;
-    match winds[seat.index()] {
-        Some(wind) => say!(lang, "settle-seat", wind = text::wind_id(wind), player = number),
-        None => say!(lang, "settle-player", n = number),
     }
 }

@@ -173,6 +173,7 @@ pub fn no_protocol(lang: Lang, law: &Law, file: &str, why: NoProtocol) -> String
         NoProtocol::OtherRules(other) => {
             say!(lang, "event-sheet-rules", file = file, own = law.id.id(), other = other.id())
         }
+        NoProtocol::OtherTable => say!(lang, "event-sheet-table", file = file),
         NoProtocol::Deal(n) => say!(lang, "event-sheet-deal", school = school, n = n.to_string()),
         NoProtocol::NoResult(n) => say!(lang, "event-log-deal", school = school, n = n.to_string()),
         NoProtocol::NotFromTheStart => say!(lang, "event-log-start", file = file),

@@ -1,10 +1,19 @@
 //! Letters: those of the winds, a capital at the beginning, names in the order in which people look for them.
 use crate::{Lang, say, wind_id};
-use rules::seat::Wind;
+use rules::seat::{Seat, Wind};
 
-/// The letter of a wind, which comes with its tint always.
+/// The letter of a wind.
 pub fn wind_letter(lang: Lang, wind: Wind) -> String {
     say!(lang, "desk-wind", wind = wind_id(wind))
+}
+
+/// A player of a deal by wind, where he has one, and number, 1 being East of the first deal.
+pub fn seat_of_deal(lang: Lang, wind: Option<Wind>, seat: Seat) -> String {
+    let number = seat.index() + 1;
+    match wind {
+        Some(wind) => say!(lang, "settle-seat", wind = wind_id(wind), player = number),
+        None => say!(lang, "settle-player", n = number),
+    }
 }
 
 /// The same with a capital at the beginning.

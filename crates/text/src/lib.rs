@@ -31,7 +31,7 @@ pub use citation::{citation, place_code};
 pub use ids::{NOTES, note_id};
 pub use lang::Lang;
 pub use law::{ClauseText, clause, decision, source_title};
-pub use letters::{capital, sort_key, wind_letter};
+pub use letters::{capital, seat_of_deal, sort_key, wind_letter};
 pub use notation::{parse_error, tile_name};
 pub use number::{number, signed};
 pub use option::{

@@ -22,7 +22,8 @@ pub(super) fn sheet(desk: &Desk, path: &Path, at: TableId) -> Result<Sheet, Stop
     let is_json = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
     let sheet = if is_json { read_json(&text, family) } else { read_text(&text, family) };
     let sheet = sheet.map_err(|error| desk.complain(settle::complaint(&error, &text, wish)))?;
-    let sheet = at_table(desk.event(), at, sheet);
+    let sheet =
+        at_table(desk.event(), at, sheet).map_err(|why| desk.complain(no_protocol(desk, path, why)))?;
     of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| {
         let mut complaint = no_protocol(desk, path, why);
         if matches!(why, NoProtocol::Deal(_)) {
@@ -79,7 +80,10 @@ fn elsewhere(desk: &Desk, game: &Game, at: TableId) -> Option<Complaint> {
 fn no_protocol(desk: &Desk, path: &Path, why: NoProtocol) -> Complaint {
     let (law, file) = (&desk.event().setup.law, path.display().to_string());
     let kind = match why {
-        NoProtocol::OtherFamily | NoProtocol::OtherRules(_) | NoProtocol::Deal(_) => "sheet",
+        NoProtocol::OtherFamily
+        | NoProtocol::OtherRules(_)
+        | NoProtocol::OtherTable
+        | NoProtocol::Deal(_) => "sheet",
         NoProtocol::NoResult(_) | NoProtocol::NotFromTheStart => "log",
     };
     Complaint::new(kind, server::no_protocol(desk.wish.lang, law, &file, why))

@@ -67,13 +67,9 @@ fn merged(args: &MergeArgs, wish: Wish) -> Result<Outcome, Outcome> {
     let one = EventFile::open(&args.one, Purpose::Look, wish)?.tournament;
     let other = EventFile::open(&args.other, Purpose::Look, wish)?.tournament;
     let apart = || apart(args, [&one, &other], wish);
-    let One { entries, twice, .. } = join(one.log(), other.log()).map_err(|Apart| apart())?;
+    let One { entries, alone, twice, .. } = join(one.log(), other.log()).map_err(|Apart| apart())?;
     let Some(event) = Tournament::replay(entries.iter().cloned()) else { return Err(apart()) };
     create_with(&args.out, &entries, wish)?;
-    let alone = |copy: &Tournament, other: &Tournament| {
-        copy.log().iter().filter(|line| other.line_of(line.command).is_none()).count()
-    };
-    let alone = [alone(&one, &other), alone(&other, &one)];
     let joined = Joined {
         counts: [entries.len(), one.log().len() - alone[0], alone[0], alone[1]],
         conflicts: conflicts(&event),

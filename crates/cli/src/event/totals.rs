@@ -4,7 +4,6 @@ use super::result::ResultArgs;
 use super::who;
 use crate::complaint::Complaint;
 use formats::typed::{classical, in_whists, number};
-use rules::classical::Scoring;
 use rules::regulation::TableRules;
 use text::say;
 use tournament::protocol::{self, Totals};
@@ -43,7 +42,7 @@ pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals
             let stage = protocol::stage(desk.event(), at.round);
             let all = rules.deals(stage).value.get();
             // Where whists count alone nobody is asked for tournament points.
-            let read = if rules.scoring(stage).value == Scoring::Whists { in_whists } else { classical };
+            let read = if protocol::in_whists(desk.event(), at.round) { in_whists } else { classical };
             let seats = each(typed, |text| read(text).ok_or_else(|| wrong(text)))?;
             Ok(Totals::Classical { deals: args.deals.unwrap_or(all as u8), seats })
         }
@@ -52,11 +51,7 @@ pub(super) fn read(desk: &Desk, args: &ResultArgs, at: TableId) -> Result<Totals
 
 /// The family of the event, as messages choose their words by it.
 pub(super) fn family(desk: &Desk) -> &'static str {
-    match &desk.event().setup.law.table {
-        TableRules::Riichi(_) => "riichi",
-        TableRules::Sichuan(_) => "sichuan",
-        TableRules::Classical(_) => "classical",
-    }
+    text::family_id(&desk.event().setup.law.table)
 }
 
 /// An option that this family has no use for would be lost without a word.

@@ -4,8 +4,7 @@ use crate::house::Chosen;
 use crate::page::{ALARM, Cell, Page, QUIET, STRONG, Table};
 use rules::seat::Seat;
 use rules::settlement::Party;
-use server::seat_name;
-use text::{Lang, say};
+use text::{Lang, say, seat_of_deal};
 
 pub(super) fn of(view: &View, chosen: &Chosen, lang: Lang) -> String {
     let mut page = Page::default();
@@ -63,7 +62,7 @@ pub(super) fn standing(
 fn deal(page: &mut Page, deal: &DealView, players: usize, chosen: &Chosen, lang: Lang) {
     page.title(&deal.title);
     let name = |party| match party {
-        Party::Seat(seat) => seat_name(lang, deal.winds, seat),
+        Party::Seat(seat) => seat_of_deal(lang, deal.winds[seat.index()], seat),
         Party::Table => say!(lang, "ui-table"),
         Party::Nobody => say!(lang, "ui-nobody"),
     };
@@ -83,14 +82,14 @@ fn deal(page: &mut Page, deal: &DealView, players: usize, chosen: &Chosen, lang:
     page.table(&table);
     let each = Seat::ALL.into_iter().take(players).map(|seat| {
         let delta = text::signed(lang, deal.deltas[seat.index()].into());
-        format!("{} {STRONG}{delta}{STRONG:#}", seat_name(lang, deal.winds, seat))
+        format!("{} {STRONG}{delta}{STRONG:#}", seat_of_deal(lang, deal.winds[seat.index()], seat))
     });
     let each: Vec<String> = each.collect();
     page.line(&format!("  {QUIET}{}{QUIET:#}  {}", say!(lang, "ui-total"), each.join("   ")));
     let mut scores = Table::default();
     for line in &deal.scores {
         scores.row([
-            Cell::left(seat_name(lang, deal.winds, line.seat)),
+            Cell::left(seat_of_deal(lang, deal.winds[line.seat.index()], line.seat)),
             Cell::right(&line.points),
             Cell::left(format!("{} {}", say!(lang, "settle-tp"), line.what.text)),
             cite(&line.what, chosen, lang),

@@ -1,11 +1,12 @@
 //! A Sichuan sheet as it is shown.
 use super::view::{Cited, Column, DealView, StopView, TransferView, View, number, reasons};
 use formats::deal_sheet::SichuanPlayed;
+use rules::frame::sichuan::wind;
 use rules::seat::Seat;
 use rules::sichuan::{KongState, PaymentKind, Players, Settlement};
 use serde_json::Value;
-use server::{seat_name, sichuan_stop, sichuan_winds};
-use text::{Lang, say};
+use server::sichuan_stop;
+use text::{Lang, say, seat_of_deal};
 
 pub(super) fn view(played: &SichuanPlayed, lang: Lang) -> View {
     let players = played.players;
@@ -57,16 +58,16 @@ fn deal(n: usize, players: Players, dealer: Seat, settled: &Settlement, lang: La
         points: t.points,
         what: Cited::new(id(t.kind), text::sichuan::payment(lang, t.kind), t.basis),
     });
-    let winds = sichuan_winds(players, dealer);
+    let winds = Seat::ALL.map(|seat| wind(players, dealer, seat));
     let unpaid = settled.kongs.iter().filter(|kong| kong.state != KongState::Paid).map(|kong| {
         let (kind, state) =
             (text::sichuan::kong(lang, kong.kind), text::sichuan::kong_state(lang, kong.state));
-        let seat = seat_name(lang, winds, kong.by);
+        let seat = seat_of_deal(lang, winds[kong.by.index()], kong.by);
         let id = text::sichuan::kong_state_id(kong.state);
         Cited::new(id, format!("{seat}: {kind}, {state}"), kong.basis)
     });
     let said = settled.notes.iter().map(|note| {
-        let seat = seat_name(lang, winds, note.seat);
+        let seat = seat_of_deal(lang, winds[note.seat.index()], note.seat);
         let text = format!("{seat}: {}", text::sichuan::note(lang, note.kind));
         Cited::new(text::sichuan::note_id(note.kind), text, note.basis)
     });

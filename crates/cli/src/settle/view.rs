@@ -27,7 +27,7 @@ pub(super) struct TransferView {
 }
 
 /// Reasons that stop a sheet.
-pub(super) fn reasons(stops: Vec<server::Stop>) -> Vec<Cited> {
+pub(super) fn reasons(stops: Vec<server::Unsettled>) -> Vec<Cited> {
     stops.into_iter().map(|stop| Cited { id: stop.id, text: stop.text, basis: stop.basis }).collect()
 }
 

@@ -119,9 +119,17 @@ fn answer<T: Copy>(words: Words<T>, text: &str) -> Option<T> {
 
 /// One word of each answer: the name in files, or the first that is written in Russian.
 fn first<T>(words: Words<T>, russian: bool) -> Vec<&'static str> {
+    words.iter().filter_map(|(_, words)| one(words, russian)).collect()
+}
+
+/// The first word of one answer.
+fn word<T: PartialEq>(words: Words<T>, answer: &T, russian: bool) -> Option<&'static str> {
+    words.iter().find(|(one, _)| one == answer).and_then(|(_, words)| one(words, russian))
+}
+
+fn one(words: &[&'static str], russian: bool) -> Option<&'static str> {
     let is_russian = |word: &&str| word.chars().any(|c| matches!(c, 'а'..='я' | 'ё'));
-    let one = |words: &[&'static str]| words.iter().copied().find(|word| is_russian(word) == russian);
-    words.iter().filter_map(|(_, words)| one(words)).collect()
+    words.iter().copied().find(|word| is_russian(word) == russian)
 }
 
 impl Column {
@@ -139,13 +147,12 @@ impl Column {
 
     /// A value with which the gates that look at this column are passed; none where no gate does.
     pub fn example(self, russian: bool) -> Option<&'static str> {
-        let at = match self {
-            Self::Experience => EXPERIENCE.iter().position(|(answer, _)| *answer == Experience::Tournaments),
-            Self::Membership => MEMBERSHIP.iter().position(|(answer, _)| *answer == Membership::Visitor),
-            Self::Birth => Some(0),
+        match self {
+            Self::Experience => word(EXPERIENCE, &Experience::Tournaments, russian),
+            Self::Membership => word(MEMBERSHIP, &Membership::Visitor, russian),
+            Self::Birth => self.words(russian).first().copied(),
             _ => None,
-        };
-        self.words(russian).get(at?).copied()
+        }
     }
 }
 

@@ -5,6 +5,7 @@ pub use table::{FORM, of_log};
 
 use crate::deal_sheet::{DealSheet, Deals as SheetDeals, play_classical, play_riichi, play_sichuan};
 use crate::record::{Deal, DrawKind, Event, Game, Outcome};
+use rules::classical::Stage;
 use rules::frame::riichi::{DealResult, PlayedDeal};
 use rules::regulation::{RegulationId, TableRules};
 use rules::riichi::AbortKind;
@@ -22,6 +23,8 @@ pub enum NoProtocol {
     OtherFamily,
     /// The sheet says that it was played by these rules, and the event is played by others.
     OtherRules(RegulationId),
+    /// The sheet says that three played, or a final, and the table is another.
+    OtherTable,
     /// This deal of the sheet, from 1, cannot be settled.
     Deal(usize),
     /// The log tells no result of this deal, from 1, or not who showed tenpai.
@@ -35,6 +38,7 @@ impl fmt::Display for NoProtocol {
         match self {
             Self::OtherFamily => f.write_str("the sheet is of another family"),
             Self::OtherRules(id) => write!(f, "the sheet is of {}", id.id()),
+            Self::OtherTable => f.write_str("the sheet is of another table"),
             Self::Deal(n) => write!(f, "deal {n} cannot be settled"),
             Self::NoResult(n) => write!(f, "deal {n} has no result in the log"),
             Self::NotFromTheStart => f.write_str("the log does not begin with the first deal"),
@@ -73,11 +77,14 @@ pub fn of_sheet(law: &Law, sheet: &DealSheet) -> Result<Deals, NoProtocol> {
 }
 
 /// A sheet that was written at a table of an event: how many play there and at which stage is known, and need not stand on
-/// it.
-pub fn at_table(event: &Tournament, at: TableId, sheet: DealSheet) -> DealSheet {
+/// it. What stands on it and is otherwise there makes it a sheet of another table.
+pub fn at_table(event: &Tournament, at: TableId, sheet: DealSheet) -> Result<DealSheet, NoProtocol> {
     let seats = event.seats.seats(at).copied().unwrap_or_default();
     let (three, stage) = (seats.iter().flatten().count() == 3, tournament::protocol::stage(event, at.round));
-    DealSheet { three, stage, ..sheet }
+    if sheet.three && !three || sheet.stage == Stage::Final && stage != Stage::Final {
+        return Err(NoProtocol::OtherTable);
+    }
+    Ok(DealSheet { three, stage, ..sheet })
 }
 
 /// The deals of a game of riichi as its log recorded them, and where they come from. Seats are those of the log.

@@ -25,7 +25,7 @@ pub(super) fn tables(asked: &Asked<'_>) -> Document {
         vec![asked.head(name, String::new(), code), around]
     };
     let cards: Vec<Vec<Block>> = (1..=asked.tables()).map(card).collect();
-    asked.cards(Kind::TableCards, (Fit::Half, Turn::Upright), &cards, asked.behind(Kind::TableCards))
+    asked.cards(Kind::TableCards, Fit::Half, Turn::Upright, &cards)
 }
 
 /// Four winds for each table.
@@ -39,7 +39,7 @@ pub(super) fn winds(asked: &Asked<'_>) -> Document {
     };
     let of_table = |table: usize| Seat::ALL.map(|seat| card(table, seat.wind(Seat::ALL[0])));
     let cards: Vec<Vec<Block>> = (1..=asked.tables()).flat_map(of_table).collect();
-    asked.cards(Kind::WindCards, (Fit::Eighth, Turn::Upright), &cards, asked.behind(Kind::WindCards))
+    asked.cards(Kind::WindCards, Fit::Eighth, Turn::Upright, &cards)
 }
 
 /// For each table the numbers that show in which order players declared Hu.
@@ -58,7 +58,7 @@ pub(super) fn hu(asked: &Asked<'_>) -> Document {
     let of_table = |table: usize| (1..=most).map(move |number| (table, number));
     let cards: Vec<Vec<Block>> =
         (1..=asked.tables()).flat_map(of_table).map(|(table, number)| card(table, number)).collect();
-    asked.cards(Kind::HuCards, (Fit::Eighth, Turn::Upright), &cards, asked.behind(Kind::HuCards))
+    asked.cards(Kind::HuCards, Fit::Eighth, Turn::Upright, &cards)
 }
 
 /// For each table two sets of the three suits.
@@ -74,7 +74,7 @@ pub(super) fn suits(asked: &Asked<'_>) -> Document {
         |table: usize| std::iter::repeat_n(Suit::ALL, SUIT_SETS).flatten().map(move |suit| (table, suit));
     let cards: Vec<Vec<Block>> =
         (1..=asked.tables()).flat_map(sets).map(|(table, suit)| card(table, suit)).collect();
-    asked.cards(Kind::SuitCards, (Fit::Eighth, Turn::Upright), &cards, asked.behind(Kind::SuitCards))
+    asked.cards(Kind::SuitCards, Fit::Eighth, Turn::Upright, &cards)
 }
 
 /// Where a card belongs.

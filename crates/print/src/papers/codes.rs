@@ -42,6 +42,6 @@ pub(super) fn sheet(asked: &Asked<'_>) -> Result<Document, Missing> {
     if cards.is_empty() {
         Err(Missing::Address)
     } else {
-        Ok(asked.cards(Kind::QrSheet, (Fit::Quarter, Turn::Upright), &cards, asked.behind(Kind::QrSheet)))
+        Ok(asked.cards(Kind::QrSheet, Fit::Quarter, Turn::Upright, &cards))
     }
 }

@@ -3,7 +3,7 @@ use crate::ask::Asked;
 use crate::document::{Block, Document, Field, Fit, Mark, Tone, Turn};
 use crate::kind::Kind;
 use crate::missing::Missing;
-use text::hall::Names;
+use text::hall::{Names, Numbers, name_of};
 use text::say;
 use tournament::EntryId;
 use tournament::people::Part;
@@ -22,13 +22,14 @@ pub(super) fn diplomas(asked: &Asked<'_>) -> Result<Document, Missing> {
     let cards: Vec<Vec<Block>> =
         prizes.into_iter().map(|(place, entry)| diploma(asked, place, entry)).collect();
     // What hangs on a wall has no small print.
-    Ok(asked.cards(Kind::Diplomas, (Fit::Whole, Turn::Wide), &cards, Vec::new()))
+    Ok(asked.bare_cards(Kind::Diplomas, Fit::Whole, Turn::Wide, &cards))
 }
 
 fn diploma(asked: &Asked<'_>, place: u16, entry: EntryId) -> Vec<Block> {
     let lang = asked.lang;
     let holder = prize_holder(asked.event, entry).map(|answer| answer.value);
-    let name = holder.map_or_else(|| asked.holder(entry), |person| asked.event.person(lang, person));
+    let name = holder.and_then(|person| name_of(asked.event, person));
+    let name = name.map_or_else(|| Numbers.entry(lang, entry), ToOwned::to_owned);
     let chief = asked.people_of(|part| part == Part::ChiefJudge).into_iter().next();
     let signs = [
         say!(lang, "print-organiser"),

@@ -21,7 +21,7 @@ pub(super) fn schedules(asked: &Asked<'_>) -> Result<Document, Missing> {
     }
     // Many rounds need a longer card.
     let fit = if planned.len() > 8 { Fit::Half } else { Fit::Quarter };
-    Ok(asked.cards(Kind::Schedules, (fit, Turn::Upright), &cards, asked.behind(Kind::Schedules)))
+    Ok(asked.cards(Kind::Schedules, fit, Turn::Upright, &cards))
 }
 
 fn card(asked: &Asked<'_>, planned: &[Planned<'_>], number: u32, entry: EntryId) -> Vec<Block> {

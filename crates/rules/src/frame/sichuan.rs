@@ -27,6 +27,13 @@ pub enum Progress {
     Within,
 }
 
+/// The wind of a seat in a deal of this dealer: the winds go round with the dealer among those who play. A seat at which
+/// nobody plays has none.
+pub fn wind(players: Players, dealer: Seat, seat: Seat) -> Option<Wind> {
+    let order = std::iter::successors(Some(dealer), |s| Some(players.next(*s)));
+    order.take(players.number()).position(|s| s == seat).map(Wind::from_index)
+}
+
 /// A game between two deals. Seats are counted from the first dealer, and nobody changes his seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
@@ -64,9 +71,8 @@ impl Game {
     /// The wind of a seat in the next deal: the winds go round with the dealer, the players keep their seats. The
     /// clause is the one by which they do. A seat at which nobody plays has none.
     pub fn wind(&self, rules: &SichuanRules, seat: Seat) -> Option<Answer<Wind>> {
-        let order = std::iter::successors(Some(self.dealer.value), |s| Some(self.players.next(*s)));
-        let steps = order.take(self.players.number()).position(|s| s == seat)?;
-        Some(Answer { value: Wind::from_index(steps), basis: Self::seats_basis(rules) })
+        let value = wind(self.players, self.dealer.value, seat)?;
+        Some(Answer { value, basis: Self::seats_basis(rules) })
     }
 
     /// The clause by which the seats stay for the whole session.

@@ -64,7 +64,7 @@ fn operation(route: &Route) -> Value {
         "operationId": format!("{} {}", verb(route), route.path),
         "tags": [tag],
         "x-least-role": route.needs.id(),
-        "parameters": names.map(parameter).collect::<Vec<_>>(),
+        "parameters": names.map(parameter).chain(asked(route)).collect::<Vec<_>>(),
         "responses": {
             "200": { "description": "well", "content": { media: { "schema": {} } } },
             "default": { "description": "a problem, with all reasons" },
@@ -77,6 +77,15 @@ fn operation(route: &Route) -> Value {
         operation["requestBody"] = json!({ "required": true, "content": body });
     }
     operation
+}
+
+/// What stands behind the question mark of a game: its body is the log alone.
+fn asked(route: &Route) -> Vec<Value> {
+    if route.kind != Kind::Api || route.verb == Verb::Get || !route.path.ends_with("/game") {
+        return Vec::new();
+    }
+    let one = |name: &str, of: &str| json!({ "name": name, "in": "query", "required": false, "schema": { "type": of } });
+    vec![one("id", "string"), one("seen", "integer"), one("reason", "string"), one("game", "string")]
 }
 
 /// What is sent to a route.

@@ -37,7 +37,7 @@ pub(crate) struct FourTotals {
     #[serde(default)]
     own: [Option<i32>; 4],
     deals: Option<u8>,
-    /// Why, for a correction of what was confirmed.
+    /// Why it replaces a result that stands there.
     #[serde(default)]
     reason: String,
 }

@@ -4,8 +4,8 @@ use crate::page::Page;
 use crate::words;
 use rules::seat::{Seat, Wind};
 use text::happened::Teller;
-use text::{Lang, happened, number, say, signed};
-use tournament::protocol::{self, Progress, Score};
+use text::{Lang, number, say, signed};
+use tournament::protocol::{self, Progress, Score, in_whists};
 use tournament::round::play::{Plays, plays};
 use tournament::seats::unsettled;
 use tournament::standings::Value;
@@ -116,7 +116,7 @@ pub(crate) fn name(lang: Lang, event: &Tournament, entry: EntryId, round: RoundN
 /// What a seat has, in the numbers that stand in the protocol.
 pub(super) fn score(lang: Lang, event: &Tournament, at: TableId, score: Score) -> String {
     match score {
-        Score::Classical { points, whists, .. } if points.halves() == 0 && happened::in_whists(event, at) => {
+        Score::Classical { points, whists, .. } if points.halves() == 0 && in_whists(event, at.round) => {
             signed(lang, i64::from(whists))
         }
         Score::Classical { points, whists, .. } => {

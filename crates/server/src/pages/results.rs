@@ -19,15 +19,6 @@ use tournament::round::{Command as Round, Lacks, confirm as lacks};
 use tournament::seats::RoundKind;
 use tournament::{Command, RoundNo, Span, TableId, TableNo, Tournament, Version};
 
-/// The family of the tables, as messages choose their words by it.
-pub(super) const fn family(table: &TableRules) -> &'static str {
-    match table {
-        TableRules::Riichi(_) => "riichi",
-        TableRules::Sichuan(_) => "sichuan",
-        TableRules::Classical(_) => "classical",
-    }
-}
-
 /// What four totals come to; empty where that is not the same always.
 pub(super) fn sum(event: &Tournament) -> String {
     match &event.setup.law.table {
@@ -121,9 +112,10 @@ fn by_deals(page: &Page, event: &Tournament, at: TableId, text: &str) -> Result<
         let (what, more) = words::sheet_fault(lang, &error);
         Failure::of(Why::Wrong([vec![what], more].concat()))
     })?;
-    let sheet = at_table(event, at, sheet);
+    let said = |why| words::no_protocol(lang, law, &say!(lang, "desk-sheet"), why);
+    let sheet = at_table(event, at, sheet).map_err(|why| Failure::wrong(said(why)))?;
     of_sheet(law, &sheet).map(Sheet::Deals).map_err(|why| {
-        let mut said = vec![words::no_protocol(lang, law, &say!(lang, "desk-sheet"), why)];
+        let mut said = vec![said(why)];
         if matches!(why, NoProtocol::Deal(_)) {
             said.extend(unsettled(lang, &law.table, &sheet));
         }

@@ -96,7 +96,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         next_table: missing(&event, round).map(|t| t.to_string()).unwrap_or_default(),
         winds: board::winds(lang),
         form_hint: say!(lang, "desk-points-forms", form = totals::form(&event, round)),
-        more: say!(lang, "desk-entry-more", family = results::family(table)),
+        more: say!(lang, "desk-entry-more", family = text::family_id(table)),
         riichi: matches!(table, TableRules::Riichi(_)),
         sichuan: matches!(table, TableRules::Sichuan(_)),
         conflicts: conflicts(&page, &event, round),

@@ -1,7 +1,7 @@
 //! A table of a round: who sits there, every version of its result with who and why, objections, its seats, its game.
 use super::board::{self, SeatRow};
 use super::stand_in::{self, Called, plays};
-use super::{at_table, log, results};
+use super::{at_table, log};
 use crate::asked::View;
 use crate::failure::Failure;
 use crate::frame::{Frame, Here};
@@ -102,7 +102,7 @@ pub(crate) async fn show(view: View) -> Result<Response, Failure> {
         winds: board::winds(lang),
         form_hint: say!(lang, "desk-points-forms", form = totals::form(&event, at.round)),
         sheet_lines: Family::of(rules).examples(lang == Lang::Ru),
-        sheet_hint: say!(lang, "desk-sheet-forms", family = results::family(rules)),
+        sheet_hint: say!(lang, "desk-sheet-forms", family = text::family_id(rules)),
         riichi: matches!(rules, TableRules::Riichi(_)),
         sichuan: matches!(rules, TableRules::Sichuan(_)),
         dice: by == SeatsBy::Dice,

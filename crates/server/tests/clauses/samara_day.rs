@@ -143,6 +143,12 @@ async fn samara_6_2_6__each_seat_agrees_to_the_points_it_counted() {
     event.owner.send_form(&page, "/e/1/tables/1/result", &points).await.well();
     let page = event.page(PHONE).await;
     assert_eq!(page.html.matches("action=\"/e/1/tables/1/agree\"").count(), 4, "{}", page.text());
+    // Whoever does not play there can say why the numbers are others.
+    let other = ["31000", "42000", "29000", "18000"].map(|points| ("points", points));
+    let refused = event.owner.send_form(&page, "/e/1/tables/1/result", &other).await;
+    assert!(refused.text().contains("впишите и причину"), "{}", refused.text());
+    let with = [&other[..], &[("correct", "переписали")]].concat();
+    event.owner.send_form(&page, "/e/1/tables/1/result", &with).await.well();
 }
 
 #[tokio::test]

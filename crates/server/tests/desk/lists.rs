@@ -38,6 +38,23 @@ async fn the_words_of_the_forms_are_values_of_a_list() {
 }
 
 #[tokio::test]
+async fn the_list_that_a_page_shows_is_taken() {
+    for rules in ["gambler", "sichuan", "samara", "aleague", "tesuji"] {
+        for lang in Lang::ALL {
+            let hall = hall().await;
+            let mut owner = hall.owner().await;
+            event(&mut owner, rules, 4).await;
+            owner.speaks(lang.code());
+            let page = owner.get("/e/1/people").await.well();
+            let (_, shown) = page.html.split_once("<pre class=\"faint\">").unwrap();
+            let (list, _) = shown.split_once("</pre>").unwrap();
+            owner.post("/e/1/people/list", &[("list", list)]).await.well();
+            assert_eq!(stored(&hall).await.people.persons.len(), 5, "{rules}: {list}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_same_list_twice_asks_and_registers_only_the_new() {
     let hall = hall().await;
     let mut owner = hall.owner().await;

@@ -113,7 +113,7 @@ async fn another_result_that_stands_there_is_replaced_with_a_reason_only() {
     judge.post("/e/1/rounds/1/results", &with(&again, &[])).await.well();
     let refused = judge.post("/e/1/rounds/1/results", &with(&other, &[("confirm", "1")])).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.text().contains("уже записан другой результат"), "{}", refused.text());
+    assert!(refused.text().contains("другой результат: 42000 31000 29000 18000"), "{}", refused.text());
     let why = [("correct", "переписали с бланка"), ("confirm", "1")];
     judge.post("/e/1/rounds/1/results", &with(&other, &why)).await.well();
     let event = stored(&hall).await;

@@ -122,7 +122,7 @@ async fn the_final_of_gambler_asks_for_whists_alone_and_the_wall_names_what_othe
     let table = format!("/e/1/rounds/{last}/tables/1");
     bring(&mut browser, &log, first + 1).await;
     let page = browser.get(&table).await.well();
-    assert!(page.text().contains("Четыре пары — висты и маджонги"), "{}", page.text());
+    assert!(page.text().contains("Четыре пары – висты и маджонги"), "{}", page.text());
     bring(&mut browser, &log, log.len()).await;
     let wall = browser.get("/e/1/wall").await.well();
     assert!(wall.text().contains("сумма вистов") && wall.text().contains("(ТП): "), "{}", wall.text());

@@ -181,6 +181,7 @@ desk-entry-correct = Reason of a correction
 desk-sheet = the sheet
 desk-sheet-entry = Enter { hall-by-deals }
 desk-sheet-lines = A line a { hall-in-deal }
+desk-sheet-examples = For example:
 desk-sheet-forms = { $family ->
     [riichi] A seat is the wind in this deal (E, S, W, N) or the number of the player: 1 sat East in the first. After “+” another win on the same tile.
     [sichuan] What happened, apart by “;”. After hu comes whose discard or wall, then the worth; after “+” another Hu on the same tile. A seat is the wind in this deal (E, S, W, N) or the number of the player.

@@ -149,6 +149,7 @@ event-log-start = { $file }: the log does not begin with the first deal of a gam
 event-log-seats = the players of the log sit otherwise than at this table; East first they are { $names }
 event-sheet-family = { $file } is a sheet of another game
 event-sheet-rules = { $file }: the sheet is of { $other }, and the event is played by { $own }
+event-sheet-table = { $file } is a sheet of another table: three players or a final stand on it, and here it is otherwise
 event-sheet-deal = { hall-in-deal } { $n } of the sheet cannot have been so
 
 ## Lists of people

@@ -153,6 +153,7 @@ event-log-start = { $file }: лог начинается не с первой с
 event-log-seats = игроки лога сидят не так, как за этим столом; начиная с Востока: { $names }
 event-sheet-family = { $file } — лист другой игры
 event-sheet-rules = { $file }: протокол по правилам { $other }, а здесь играют по { $own }
+event-sheet-table = { $file } – с другого стола: на нём указаны трое игроков или финал, а здесь иначе
 event-sheet-deal = { hall-in-deal } { $n } листа не могла пройти так
 
 ## Списки людей

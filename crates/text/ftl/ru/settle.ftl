@@ -36,7 +36,7 @@ settle-stop = { $family ->
 }:
 settle-bet = ставка риичи
 
-stop-over = Игра до этого уже закончена.
+stop-over = К этому моменту игра уже закончена.
 stop-worth = Рука так стоить не может: { $seat }.
 stop-twice = { $seat } выигрывает дважды на одном тайле.
 stop-no-seat = За столом нет такого места: { $seat }.
@@ -87,7 +87,7 @@ result-total = Из чего складывается итог
 sheet-error = лист не читается
 sheet-error-line = лист не читается, строка { $line }, столбец { $column }
 sheet-error-path = лист не читается: { $path }
-sheet-found = Стоит: { $found }.
+sheet-found = Написано: { $found }.
 sheet-expected = Нужно: { $expected }.
 sheet-needs-json = правильный JSON
 sheet-needs-schema = поле "schema" со значением "reglament.deal-sheet/1"

@@ -13,7 +13,7 @@ mod setup;
 pub use judge::left_out;
 pub use names::{player, round, someone, table};
 pub use people::{duplicate, known};
-pub use protocol::{in_whists, result, version};
+pub use protocol::{result, version};
 pub use round::{irregular, late_fines};
 pub use seats::seating;
 

@@ -1,10 +1,9 @@
 //! Results, in words: what stands in a protocol and what it comes to.
 use super::Teller;
 use crate::{citation, number, say, signed, wind};
-use rules::classical::Scoring;
 use rules::frame::PlaceRange;
-use rules::regulation::TableRules;
 use rules::seat::{Seat, SeatSet};
+use tournament::protocol::in_whists;
 use tournament::protocol::{
     self, Amount, Deals, Entered, Event, Line, Objection, Part, PartKind, Progress, Protocol, Score, Sheet,
     Totals, Won,
@@ -203,7 +202,7 @@ impl Teller<'_> {
             // Where whists count alone nobody has tournament points, unless the law has taken some off.
             Score::Classical { points, whists, mahjongs }
                 if points.halves() == 0
-                    && in_whists(self.event, at)
+                    && in_whists(self.event, at.round)
                     && self.added(&line.parts).is_empty() =>
             {
                 say!(
@@ -269,12 +268,6 @@ impl Teller<'_> {
         };
         parts.iter().filter_map(one).collect()
     }
-}
-
-/// Whether the results of a table are counted in whists alone.
-pub fn in_whists(event: &Tournament, at: TableId) -> bool {
-    let TableRules::Classical(rules) = &event.setup.law.table else { return false };
-    rules.scoring(protocol::stage(event, at.round)).value == Scoring::Whists
 }
 
 /// `2`, or `2–3` where the place is shared.

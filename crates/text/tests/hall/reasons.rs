@@ -9,7 +9,7 @@ use rules::riichi::Reason as RiichiReason;
 use rules::seat::Seat;
 use tournament::penalty::{Sanction, Unit};
 use tournament::people::Gate;
-use tournament::protocol::Fault;
+use tournament::protocol::{Fault, Sheet, Totals};
 use tournament::seats::{Kin, SeatsBy};
 use tournament::setup::Waiting;
 use tournament::standings::Waiting as Open;
@@ -48,6 +48,7 @@ fn general() -> Vec<Reason> {
     all.push(undo::Reason::Opening.into());
     all.push(undo::Reason::StandsOn(CommandId(0xab)).into());
     all.push(merge::Reason::Unknown.into());
+    all.push(merge::Reason::NoGame.into());
     all.push(merge::Reason::ByHand.into());
     all.push(merge::Reason::OtherPlayers(AT).into());
     all
@@ -269,7 +270,7 @@ fn of_protocols() -> Vec<Reason> {
         R::Confirmed,
         R::Conflict,
         R::OtherVersion(Version(2)),
-        R::Stands,
+        R::Stands(Box::new(Sheet::Totals(Totals::Sichuan { points: [4, 0, -4, 0], own: [None; 4] }))),
         R::Objections,
         R::OtherSeat,
         R::EmptySeat(east),

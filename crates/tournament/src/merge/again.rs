@@ -8,7 +8,7 @@ use crate::event::{Entry, Event};
 use crate::id::{EntryId, PersonId, RoundNo};
 use crate::penalty::{self, Event as Penal, Force, Penalty};
 use crate::people::{self, Event as People, Profile, Standing};
-use crate::seats::{self, Event as Seating, Visibility};
+use crate::seats::{self, Event as Seating, Kin, Visibility};
 use crate::tournament::Tournament;
 use crate::undo::{Relation, about_the_same};
 use std::collections::BTreeSet;
@@ -75,16 +75,12 @@ impl Desk<'_> {
     /// there already.
     pub(super) fn again(&self, numbers: &mut Renumber, entry: &Entry) -> Option<Vec<Event>> {
         let mut events = Vec::new();
-        let made = |event: &Event| match event {
-            Event::People(People::Registered { person, .. }) => Some(*person),
-            _ => None,
-        };
-        // Who is new has the number of this copy still, which may be that of somebody else in the joined event.
-        let made: Vec<PersonId> = entry.events.iter().filter_map(made).collect();
         for own in &entry.events {
             let mut event = own.clone();
             numbers.event(&mut event);
-            for person in self.gone.iter().filter(|person| !made.contains(person)) {
+            // Who is new has the number of this copy still, which may be that of somebody else in the joined event.
+            let is_new = matches!(event, Event::People(People::Registered { .. }));
+            for person in self.gone.iter().filter(|_| !is_new) {
                 event = people::blank(&event, *person);
             }
             // The other has done nothing that this copy does not know.
@@ -315,10 +311,12 @@ impl Desk<'_> {
         !fills(self.source, &self.line.events) || fills(self.joined, &there)
     }
 
-    /// Whether somebody comes to another clan or team, whose members are kept apart.
+    /// Whether somebody comes to another clan or team of a kind whose members are kept apart.
     fn has_new_kin(&self, person: PersonId, profile: &Profile) -> bool {
-        let kin = |profile: &Profile| (profile.clan.clone(), profile.team.clone());
-        self.joined.people.person(person).is_some_and(|there| kin(&there.profile) != kin(profile))
+        let Some(there) = self.joined.people.person(person) else { return false };
+        let name = |kin: Kin, profile| kin.of(profile).trim().to_lowercase();
+        let is_new = |kin: &Kin| name(*kin, &there.profile) != name(*kin, profile);
+        seats::kins_apart(self.joined).iter().any(is_new)
     }
 
     /// Whether somebody is checked in.

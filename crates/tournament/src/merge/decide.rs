@@ -2,12 +2,11 @@
 use super::{Command as Ruling, Event, LeftOut, Reason};
 use crate::command::{Command, Order};
 use crate::event::{Entry, Event as Happened};
-use crate::id::{RoundNo, TableId, TableNo};
+use crate::id::{TableId, TableNo};
 use crate::refusal::{self, Refused};
 use crate::seats::SeatDraw;
 use crate::tournament::Tournament;
 use crate::{club, penalty, people, protocol, round, seats, standings, substitute, undo};
-use rules::hall::EventKind;
 
 pub(crate) fn decide(
     tournament: &Tournament,
@@ -39,7 +38,8 @@ fn take_over(
     if let Some(at) = table(&entry)
         && waits.players.as_ref() != tournament.seats.seats(at)
     {
-        let there = begun_anew(tournament, waits).ok_or(Reason::OtherPlayers(at))?;
+        let there = if is_left_out(at) { begun_anew(tournament, waits) } else { None };
+        let there = there.ok_or(if is_left_out(at) { Reason::NoGame } else { Reason::OtherPlayers(at) })?;
         for event in &mut entry.events {
             if let Happened::Protocol(
                 protocol::Event::Entered { at, .. } | protocol::Event::Contradicted { at, .. },
@@ -53,17 +53,27 @@ fn take_over(
     tournament.decide(&Order { command, ..order.clone() })
 }
 
-/// The game of the four whose result waits: it was begun anew in the joined event, with another number.
+/// Whether the line of the game waits itself, so that it has no number in the joined event.
+const fn is_left_out(at: TableId) -> bool {
+    at.round.0 == 0
+}
+
+/// The game of the four whose result waits, once the judge has taken the line that began it over.
 fn begun_anew(tournament: &Tournament, waits: &LeftOut) -> Option<TableId> {
-    if tournament.setup.law.hall.course.kind.value == EventKind::Tournament {
-        return None;
-    }
-    let games = (1..).map(RoundNo).take(tournament.seats.rounds.len());
-    let mut tables = games.map(|round| TableId { round, table: TableNo(1) });
-    tables.find(|at| {
-        waits.players.as_ref() == tournament.seats.seats(*at)
-            && tournament.protocol.get(*at).is_none()
-            && !tournament.round.is_confirmed(at.round)
+    let taken_over = |line: &Entry| {
+        let settles = matches!(line.events.last(), Some(Happened::Merge(Event::Settled { .. })));
+        line.events.iter().filter(|_| settles).find_map(|event| match event {
+            Happened::Club(club::Event::GameStarted { round, seats, .. })
+                if waits.players == Some(*seats) =>
+            {
+                Some(TableId { round: *round, table: TableNo(1) })
+            }
+            _ => None,
+        })
+    };
+    let mut begun = tournament.log().iter().filter_map(taken_over);
+    begun.find(|at| {
+        tournament.seats.seats(*at) == waits.players.as_ref() && tournament.protocol.get(*at).is_none()
     })
 }
 

@@ -27,6 +27,8 @@ pub struct One {
     pub entries: Vec<Entry>,
     /// How many lines of it are the common beginning.
     pub common: usize,
+    /// How many lines each copy alone had.
+    pub alone: [usize; 2],
     /// Commands of which each copy has another one under the same id.
     pub twice: Vec<Twice>,
 }
@@ -106,6 +108,8 @@ pub fn join(one: &[Entry], other: &[Entry]) -> Result<One, Apart> {
     let rounds = if kind == EventKind::Tournament { Rounds::Seated } else { Rounds::Begun };
     let twice = apart(&mut tails, rounds);
     let order = order([&tails[0], &tails[1]]);
+    let alone = [0, 1]
+        .map(|copy| order.iter().filter(|next| matches!(next, Next::Alone(of, _) if *of == copy)).count());
     let sides = tails.map(|lines| Side::new(lines, event.clone()));
     let mut join = Join { event, sides };
     for next in order {
@@ -114,7 +118,7 @@ pub fn join(one: &[Entry], other: &[Entry]) -> Result<One, Apart> {
             Next::Both(lines) => join.both(lines),
         }
     }
-    Ok(One { entries: join.event.log().to_vec(), common, twice })
+    Ok(One { entries: join.event.log().to_vec(), common, alone, twice })
 }
 
 /// Whom a line makes anonymous.

@@ -88,6 +88,8 @@ pub enum Reason {
     Unknown,
     /// Others sit at the table of this result than in the copy that it is from.
     OtherPlayers(TableId),
+    /// The line that began the game of this result waits itself.
+    NoGame,
     /// It cannot be given again as it was: what is right in it is entered by hand.
     ByHand,
 }

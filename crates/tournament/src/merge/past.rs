@@ -10,18 +10,18 @@ use crate::substitute::{self, Event as Substitute};
 use crate::tournament::Tournament;
 
 impl Desk<'_> {
-    /// Whether the other copy has closed the event or the list meanwhile, begun a game of whoever leaves, sent whoever
-    /// comes in elsewhere, opened the round before, or taken the table away.
+    /// Whether the other copy has closed the event or the list meanwhile, begun a game of whoever leaves, seen two who
+    /// are to be one in one round, sent whoever comes in elsewhere, opened or withdrawn the round before, or taken the
+    /// round or the table away.
     pub(super) fn is_past(&self, event: &Event, own: &Event) -> bool {
-        is_open_to(self.source, own) && !is_open_to(self.joined, event)
+        let is_closed = |event: &Tournament| matches!(event.setup.life, Life::Closed(_));
+        is_closed(self.joined) && !is_closed(self.source)
+            || !has_room(self.joined, event) && has_room(self.source, own)
     }
 }
 
-/// Whether the state of the event has room for what a copy has written; true where nothing of it can close the way.
-fn is_open_to(at: &Tournament, event: &Event) -> bool {
-    if matches!(at.setup.life, Life::Closed(_)) {
-        return false;
-    }
+/// Whether an event that goes on has room for what a copy has written; true where nothing of it can close the way.
+fn has_room(at: &Tournament, event: &Event) -> bool {
     match event {
         Event::People(People::Left { person, .. }) => people::game_begun(at, *person).is_none(),
         Event::People(People::Merged { keep, other }) => people::both_sat(at, *keep, *other).is_none(),

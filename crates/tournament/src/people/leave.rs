@@ -1,10 +1,11 @@
 //! Leaving: who has to tell whom, when nobody may leave, what becomes of the place.
 use super::{Event, PersonId, Reason, Standing, Told, decide, places};
 use crate::command::Order;
-use crate::id::{EntryId, RoundNo, TableId, TableNo};
+use crate::id::{RoundNo, TableId, TableNo};
 use crate::protocol::Progress;
 use crate::refusal::Refused;
 use crate::seats::{RoundKind, Seats};
+use crate::substitute;
 use crate::tournament::Tournament;
 use crate::who::Role;
 use rules::hall::Leaving;
@@ -52,7 +53,9 @@ pub(super) fn offer(tournament: &Tournament, leaves: PersonId) -> Option<Event> 
 pub(crate) fn game_begun(tournament: &Tournament, id: PersonId) -> Option<RoundNo> {
     tournament.seats.rounds.iter().enumerate().find_map(|(i, seated)| {
         let round = RoundNo::of_index(i);
-        let plays = |seats: &Seats| seats.iter().flatten().any(|e| sits(tournament, round, *e) == Some(id));
+        let plays = |seats: &Seats| {
+            seats.iter().flatten().any(|e| substitute::player(tournament, round, *e) == Some(id))
+        };
         let table = TableNo::of_index(seated.tables.iter().position(plays)?);
         let course = tournament.round.course(round);
         let begun = seated.kind == RoundKind::Game || course.is_some_and(crate::round::Course::has_begun);
@@ -63,14 +66,6 @@ pub(crate) fn game_begun(tournament: &Tournament, id: PersonId) -> Option<RoundN
             || protocol.is_some_and(|p| matches!(p.progress, Progress::Confirmed(_)));
         (begun && !over).then_some(round)
     })
-}
-
-/// Who plays a slot in a round now: whoever came in last, or its holder.
-fn sits(tournament: &Tournament, round: RoundNo, entry: EntryId) -> Option<PersonId> {
-    match tournament.substitute.of(round, entry).last() {
-        Some(put) => put.by,
-        None => tournament.people.slot(entry)?.holder(round),
-    }
 }
 
 /// Takes a person out: from the list of those who wait, and from the place.

@@ -127,16 +127,27 @@ impl Desk<'_> {
             }
             Progress::Conflict if protocol.versions.iter().any(|v| v.sheet == *sheet) => Vec::new(),
             Progress::Entered(_) if seen == Some(protocol.current) => {
-                // The players of the table mend what they wrote; anybody else says why.
-                let is_theirs = self.order.by.person.is_some() || self.order.by.table == Some(at);
-                if !is_theirs && reason.trim().is_empty() {
-                    reasons.push(Reason::Stands.into());
+                // The players of the table mend what they wrote, and a sheet grows deal by deal; whoever else replaces
+                // a result says why.
+                let there = protocol.entered().map(|entered| &entered.sheet);
+                let there = there.filter(|there| !sheet.goes_on_from(there) && !self.is_of_table());
+                if let Some(there) = there.filter(|_| reason.trim().is_empty()) {
+                    reasons.push(Reason::Stands(Box::new(there.clone())).into());
                 }
                 one(Event::Entered { at, version, entered })
             }
             Progress::Entered(_) | Progress::Conflict => one(Event::Contradicted { at, version, entered }),
         };
         done(reasons, || events)
+    }
+
+    /// Whether the order comes from the device of the table or from somebody who plays there.
+    fn is_of_table(&self) -> bool {
+        let plays = |person| {
+            let mut seated = self.seats.iter().flatten();
+            seated.any(|entry| plays_for(self.tournament, self.at.round, *entry, person))
+        };
+        self.order.by.table == Some(self.at) || self.order.by.person.is_some_and(plays)
     }
 
     /// The protocol and a version of it.

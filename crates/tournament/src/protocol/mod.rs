@@ -22,7 +22,7 @@ pub use result::{
 };
 pub use seats::{needed, plays_for};
 pub use sheet::{ClassicalTotals, Deals, Sheet, Source, Totals};
-pub use view::stage;
+pub use view::{in_whists, stage};
 
 use crate::id::{TableId, Version};
 use crate::time::Moment;

@@ -1,4 +1,5 @@
 //! Why a protocol is refused: what is wrong with a sheet, and who or what stands against a command.
+use super::sheet::Sheet;
 use crate::id::{RoundNo, Version};
 use rules::classical::{DealFaultKind, TournamentPoints};
 use rules::clause::Basis;
@@ -130,8 +131,8 @@ pub enum Reason {
     Conflict,
     /// Another version is in force.
     OtherVersion(Version),
-    /// Another result stands there, and whoever replaces it does not play at the table: he says why.
-    Stands,
+    /// This other result stands there, and whoever replaces it does not play at the table: he says why.
+    Stands(Box<Sheet>),
     /// Somebody objects: a judge settles it, with a reason.
     Objections,
     /// Whoever gives the order does not play at this seat.
@@ -154,7 +155,7 @@ impl Reason {
             | Self::Confirmed
             | Self::Conflict
             | Self::OtherVersion(_)
-            | Self::Stands
+            | Self::Stands(_)
             | Self::Objections
             | Self::OtherSeat
             | Self::EmptySeat(_)

@@ -14,6 +14,19 @@ pub enum Sheet {
     Game(Source, Deals),
 }
 
+impl Sheet {
+    /// Whether this is the other one with more deals behind it.
+    pub(super) fn goes_on_from(&self, other: &Self) -> bool {
+        let (Self::Deals(own), Self::Deals(other)) = (self, other) else { return false };
+        match (own, other) {
+            (Deals::Riichi(own), Deals::Riichi(other)) => own.starts_with(other),
+            (Deals::Sichuan(own), Deals::Sichuan(other)) => own.starts_with(other),
+            (Deals::Classical(own), Deals::Classical(other)) => own.starts_with(other),
+            _ => false,
+        }
+    }
+}
+
 /// Where a game came from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {

@@ -9,7 +9,8 @@ use crate::setup::Law;
 use crate::substitute::Substitution;
 use crate::time::Span;
 use crate::tournament::Tournament;
-use rules::classical::{Lateness, Stage};
+use rules::classical::{Lateness, Scoring, Stage};
+use rules::regulation::TableRules;
 use std::collections::HashMap;
 
 /// A round with what concerns its results.
@@ -119,5 +120,13 @@ pub fn stage(tournament: &Tournament, round: RoundNo) -> Stage {
     match tournament.seats.round(round).map(|seated| seated.kind) {
         Some(RoundKind::Final) => Stage::Final,
         Some(RoundKind::Round | RoundKind::Game) | None => Stage::Qualifying,
+    }
+}
+
+/// Whether whists alone count in a round, so that nobody gets tournament points there.
+pub fn in_whists(tournament: &Tournament, round: RoundNo) -> bool {
+    match &tournament.setup.law.table {
+        TableRules::Classical(rules) => rules.scoring(stage(tournament, round)).value == Scoring::Whists,
+        TableRules::Riichi(_) | TableRules::Sichuan(_) => false,
     }
 }

@@ -17,16 +17,21 @@ pub struct Together {
     pub because: Because,
 }
 
+/// Whose members the law or the organiser keeps apart.
+pub(crate) fn kins_apart(tournament: &Tournament) -> Vec<Kin> {
+    let by_law = tournament.setup.law.hall.seating.clans.value == Clans::Apart;
+    let apart = &tournament.seats.demands.apart;
+    let kins = [Kin::Clan, Kin::Team].into_iter();
+    kins.filter(|kin| apart.contains(kin) || (by_law && *kin == Kin::Clan)).collect()
+}
+
 /// Everybody of a round who sits with somebody from whom he is kept apart. Nobody is kept apart in a final.
 pub fn together(tournament: &Tournament, round: RoundNo) -> Vec<Together> {
     let Some(seated) = tournament.seats.round(round).filter(|r| r.kind == RoundKind::Round) else {
         return Vec::new();
     };
     let demands = &tournament.seats.demands;
-    let by_law = tournament.setup.law.hall.seating.clans.value == Clans::Apart;
-    let kins = [Kin::Clan, Kin::Team].into_iter();
-    let kins: Vec<Kin> =
-        kins.filter(|kin| demands.apart.contains(kin) || (by_law && *kin == Kin::Clan)).collect();
+    let kins = kins_apart(tournament);
     let name = |kin: Kin, entry| profile_of(tournament, round, entry).map_or("", |p| kin.of(p).trim());
     let same = |kin: Kin, one, other| {
         let own = name(kin, one);

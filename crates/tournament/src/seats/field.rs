@@ -1,12 +1,12 @@
 //! Who is to be seated, and as what: slots of the searches are lot numbers; groups are clans and teams by name.
-use super::{Kin, Origin, RoundKind, Seats};
+use super::{Kin, Origin, RoundKind, Seats, kins_apart};
 use crate::id::{EntryId, RoundNo, TableNo};
 use crate::people::{Profile, Standing};
 use crate::round::play::NeedsResult;
 use crate::seating::{Constraints, Group, RoundSeats, Slot, TableSeats};
 use crate::setup::Law;
 use crate::tournament::Tournament;
-use rules::hall::{Clans, SeatingSystem, SystemChoice};
+use rules::hall::{SeatingSystem, SystemChoice};
 use rules::seat::Seat;
 
 /// All slots of an event in the order of their lots; those without a lot follow in the order of admission. The place
@@ -76,10 +76,7 @@ impl Field {
     /// What a seating must keep: the law's clans, what the organiser demands. The names of groups are remembered.
     pub fn constraints(&mut self, tournament: &Tournament, round: RoundNo) -> Constraints {
         let demands = &tournament.seats.demands;
-        let clans = tournament.setup.law.hall.seating.clans.value == Clans::Apart;
-        let kins = [Kin::Clan, Kin::Team];
-        let apart: Vec<Kin> =
-            kins.into_iter().filter(|k| demands.apart.contains(k) || (clans && *k == Kin::Clan)).collect();
+        let apart = kins_apart(tournament);
         let mut out = Constraints::default();
         for (i, entry) in self.order.iter().enumerate() {
             let Some(profile) = profile_of(tournament, round, *entry) else { continue };

@@ -16,6 +16,7 @@ mod reason;
 mod schedule;
 mod winds;
 
+pub(crate) use apart::kins_apart;
 pub use apart::{Together, together};
 pub use basis::{SeatsBy, seats_by};
 pub use close::{Closed, close_up};

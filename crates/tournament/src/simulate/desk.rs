@@ -7,6 +7,7 @@ use crate::lots::Lots;
 use crate::people::Part;
 use crate::refusal::Refused;
 use crate::setup::{self, Law, Life};
+use crate::substitute;
 use crate::time::{Moment, Span};
 use crate::tournament::{Outcome, Tournament};
 use crate::undo;
@@ -195,11 +196,9 @@ impl<'a> Desk<'a> {
 
     /// Who sits on the seat of a slot in a round; nobody if it is empty.
     pub(super) fn at_seat(&self, round: RoundNo, entry: EntryId) -> Option<PersonId> {
-        if let Some(put) = self.event.substitute.of(round, entry).last() {
-            return put.by;
-        }
+        let put = self.event.substitute.of(round, entry).next().is_some();
         let absent = self.event.round.course(round).is_some_and(|c| c.is_absent(entry));
-        self.event.people.slot(entry)?.holder(round).filter(|_| !absent)
+        substitute::player(&self.event, round, entry).filter(|_| put || !absent)
     }
 }
 

@@ -6,8 +6,8 @@ use testkit::event::Builder;
 use tournament::check::check;
 use tournament::merge::{self, join};
 use tournament::{
-    Command, EntryId, PersonId, Role, RoundNo, TableId, TableNo, Tournament, Version, club, people, protocol,
-    round, setup, undo,
+    Command, EntryId, PersonId, Reason, Role, RoundNo, TableId, TableNo, Tournament, Version, club, people,
+    protocol, round, setup, undo,
 };
 
 const WON: [i32; 4] = [40_000, 30_000, 20_000, 10_000];
@@ -120,11 +120,18 @@ fn who_plays_at_two_tables_at_once_waits_with_all_that_follows() {
     for command in finish(RoundNo(2), LOST) {
         judge.give(Role::Judge, command);
     }
-    for line in 0..2 {
-        let reason = "they did play".to_owned();
-        judge.give(Role::Judge, Command::Merge(merge::Command::TakeOver { line, reason }));
+    let take_over =
+        |line| Command::Merge(merge::Command::TakeOver { line, reason: "they did play".to_owned() });
+    // A new game of the same four is not the one whose result waits.
+    judge.give(Role::Scribe, game([4, 5, 6, 7]));
+    assert_eq!(judge.refused(Role::Judge, take_over(1)), [Reason::Merge(merge::Reason::NoGame)]);
+    for command in finish(RoundNo(4), LOST) {
+        judge.give(Role::Judge, command);
     }
-    assert_eq!(told(&judge.tournament, 4), ([4, 5, 6, 7], Some(WON)));
+    judge.give(Role::Judge, take_over(0));
+    judge.give(Role::Judge, take_over(1));
+    assert_eq!(told(&judge.tournament, 4), ([4, 5, 6, 7], Some(LOST)));
+    assert_eq!(told(&judge.tournament, 5), ([4, 5, 6, 7], Some(WON)));
     assert_eq!(check(judge.log()), []);
 }
 
@@ -167,5 +174,18 @@ fn what_comes_after_the_other_copy_has_closed_the_event_waits() {
     other.give(Role::Organiser, Command::Setup(tea));
     let both = joined(&one, &other);
     assert_eq!(both.merge.left_out.len(), 2);
+    assert_eq!(check(both.log()), []);
+}
+
+#[test]
+fn who_comes_late_on_one_laptop_waits_where_the_other_has_closed_the_event() {
+    let mut event = club();
+    event.give(Role::Organiser, Command::People(people::Command::ApproveList));
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    one.give(Role::Owner, Command::Setup(setup::Command::Close));
+    other.now += 5000;
+    other.give(Role::Organiser, registering(40));
+    let both = joined(&one, &other);
+    assert_eq!(both.merge.left_out.len(), 1);
     assert_eq!(check(both.log()), []);
 }

@@ -78,6 +78,49 @@ fn what_a_seating_did_not_know_waits_for_the_judge() {
 }
 
 #[test]
+fn a_new_clan_is_nothing_where_nobody_is_kept_apart() {
+    let event = Builder::with_players(RegulationId::Samara, 8);
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    let profile = people::Profile { clan: "East".into(), ..testkit::event::profile(3) };
+    let edit = people::Command::Edit { person: PersonId(3), profile: Box::new(profile) };
+    one.give(Role::Organiser, Command::People(edit));
+    other.now += 60_000;
+    other.give(Role::Judge, Command::Seats(seats::Command::Draw { seed: 1 }));
+    assert!(joined(&one, &other).merge.left_out.is_empty());
+}
+
+#[test]
+fn who_fills_no_table_any_more_waits() {
+    let event = Builder::with_players(RegulationId::Gambler, 8);
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    let leave = people::Command::Leave { person: PersonId(8), told: people::Told::Judge };
+    other.give(Role::Judge, Command::People(leave));
+    one.now += 60_000;
+    for number in 50..54 {
+        one.give(Role::Organiser, registering(number));
+    }
+    assert_eq!(seats::present(&one.tournament, RoundNo(1)).len(), 8);
+    assert_eq!(one.tournament.people.slots.len(), 12, "the fourth of them opens a table");
+    let both = joined(&one, &other);
+    assert_eq!(both.merge.left_out.len(), 1, "seven and four are no whole tables");
+    assert_eq!(both.people.slots.len(), 8);
+}
+
+#[test]
+fn two_who_sit_in_one_round_of_the_other_copy_are_two() {
+    let event = Builder::with_players(RegulationId::Samara, 8);
+    let (mut one, mut other) = (Copy::of(&event, 1), Copy::of(&event, 2));
+    other.give(Role::Judge, Command::Seats(seats::Command::Draw { seed: 1 }));
+    other.give(Role::Judge, Command::Seats(seats::Command::Plan { system: None, seed: 1 }));
+    one.now += 60_000;
+    let merge = people::Command::Merge { keep: PersonId(1), other: PersonId(2) };
+    one.give(Role::Organiser, Command::People(merge));
+    let both = joined(&one, &other);
+    assert_eq!(both.merge.left_out.len(), 1);
+    assert!(!both.seats.rounds.is_empty());
+}
+
+#[test]
 fn an_announcement_that_both_took_back_is_taken_back_once() {
     let mut event = begun();
     let announce = setup::Command::Announce { tables: Vec::new(), text: "tea".into() };

@@ -5,8 +5,8 @@ use testkit::event::Builder;
 use tournament::merge::join;
 use tournament::protocol::{self, Sheet, Totals};
 use tournament::{
-    Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, Role, RoundNo, TableId, TableNo,
-    Tournament, Version, people, round, seats,
+    Actor, Command, CommandId, Entry, EntryId, Moment, Order, Outcome, Reason, Role, RoundNo, TableId,
+    TableNo, Tournament, Version, people, round, seats,
 };
 
 pub(crate) const AT: TableId = TableId { round: RoundNo(1), table: TableNo(1) };
@@ -55,6 +55,12 @@ impl Copy {
         let order = Order { id: CommandId(self.next), by: Actor::of(role), at: Moment(self.now), command };
         let done = self.tournament.handle(&order).expect("lawful");
         assert!(matches!(done, Outcome::Done(_)));
+    }
+
+    pub(crate) fn refused(&self, role: Role, command: Command) -> Vec<Reason> {
+        let order =
+            Order { id: CommandId(self.next + 1), by: Actor::of(role), at: Moment(self.now + 1000), command };
+        self.tournament.decide(&order).expect_err("refused").reasons
     }
 
     pub(crate) fn log(&self) -> &[Entry] {

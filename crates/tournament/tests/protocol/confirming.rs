@@ -57,9 +57,12 @@ fn whoever_replaces_a_result_of_others_says_why() {
     let mut event = event(RegulationId::Sichuan);
     event.give(Role::Scribe, enter(sichuan([4, 0, -4, 0]), None));
     let other = || enter(sichuan([8, 0, -8, 0]), Some(1));
+    let stands = [Reason::Stands(Box::new(sichuan([4, 0, -4, 0])))];
     for role in [Role::Scribe, Role::Judge] {
-        assert_eq!(reasons(&event.refused(role, other())), [Reason::Stands]);
+        assert_eq!(reasons(&event.refused(role, other())), stands);
     }
+    let elsewhere = Actor { role: Role::Judge, ..player(5) };
+    assert_eq!(reasons(&event.try_as(elsewhere, other()).unwrap_err()), stands, "he plays at another table");
     event.try_as(player(2), other()).unwrap();
     assert_eq!(points(&event), [8, 0, -8, 0], "whoever plays there mends what was written");
     let device = Actor { table: Some(TABLE), ..Actor::of(Role::Player) };

@@ -161,7 +161,11 @@ fn the_last_deal_taken_back_twice_is_taken_back_once() {
     let mut event = event(RegulationId::Samara);
     event.give(Role::Scribe, enter(sheet(7), None));
     let corrected = |n: usize, seen: u16| enter_at(TABLE, sheet(n), Some(seen), "a deal");
-    event.give(Role::Scribe, corrected(8, 1));
+    event.give(Role::Scribe, enter(sheet(8), Some(1)));
+    assert!(matches!(
+        reasons(&event.refused(Role::Judge, enter(sheet(7), Some(2))))[..],
+        [Reason::Stands(_)]
+    ));
     event.give(Role::Judge, corrected(7, 2));
     let version = event.protocol.get(TABLE).unwrap().current;
     assert_eq!(event.give(Role::Judge, corrected(7, 2)), [], "the second request changes nothing");

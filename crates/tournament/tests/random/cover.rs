@@ -116,6 +116,7 @@ const REASONS: &[(&str, &str)] = &[
     ("Protocol Unknown", "gsmta"),
     ("Protocol NotPublished", "t"),
     ("Protocol NotStarted", "gm"),
+    ("Protocol Stands", "m"),
     ("Protocol RoundConfirmed", "gsmta"),
     ("Penalty Unknown", "gsmta"),
     ("Penalty OnlyJudge", "g"),

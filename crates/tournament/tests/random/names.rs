@@ -141,7 +141,7 @@ reasons! {
         Unknown, HasRounds, TooFew, Twice, Plays,
     }
     merge Merge {
-        Unknown, OtherPlayers, ByHand,
+        Unknown, OtherPlayers, NoGame, ByHand,
     }
     undo Undo {
         Unknown, Already, Opening, StandsOn,

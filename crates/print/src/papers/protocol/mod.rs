@@ -12,8 +12,8 @@ use rules::classical::Stage;
 use rules::regulation::TableRules;
 use rules::seat::{Seat, Wind};
 use text::say;
+use tournament::protocol::stage;
 use tournament::round::play::{NeedsResult, plays};
-use tournament::seats::RoundKind;
 use tournament::{RoundNo, TableId, TableNo};
 
 /// A form has so many deals at most on half a sheet.
@@ -41,7 +41,7 @@ struct Place {
 pub(super) fn protocols(asked: &Asked<'_>) -> Result<Document, Missing> {
     let (round, seated) = asked.seated()?;
     let open = asked.open_seats(round);
-    let stage = if seated.kind == RoundKind::Final { Stage::Final } else { Stage::Qualifying };
+    let stage = stage(asked.event, round);
     let form = |(i, seats): (usize, &[Option<tournament::EntryId>; 4])| {
         let table = TableNo::of_index(i);
         let needs = plays(asked.event, TableId { round, table })?.value.needs_result();
@@ -85,7 +85,7 @@ fn document(asked: &Asked<'_>, kind: Kind, forms: &[Form]) -> Document {
     };
     let cards: Vec<Vec<Block>> = forms.iter().map(card).collect();
     // Each protocol names its clauses itself: they are cut apart.
-    asked.cards(kind, (fit, turn), &cards, Vec::new())
+    asked.bare_cards(kind, fit, turn, &cards)
 }
 
 /// How many deals are written down one by one; none where only the result is.

@@ -161,8 +161,8 @@ fn tables(page: &Page, event: &Tournament, round: RoundNo) -> Vec<Table> {
 fn stays(page: &Page, event: &Tournament, penalty: PenaltyNo) -> Vec<String> {
     let cancel = Command::Penalty(Penal::Cancel { penalty, reason: "?".to_owned() });
     match page.visit.would(event, cancel) {
-        Err(why) if page.judges() => words::refused(page.lang(), Some(event), &why),
-        _ => Vec::new(),
+        Err(why) => words::refused(page.lang(), Some(event), &why),
+        Ok(_) => Vec::new(),
     }
 }
 
@@ -188,7 +188,7 @@ fn given(page: &Page, event: &Tournament) -> Vec<Given> {
                 waits: penalty.force == Force::Pending,
                 round: penalty.round.0,
                 round_name: text::capital(&text::happened::round(page.lang(), event, penalty.round)),
-                stays: stays(page, event, number),
+                stays: if page.judges() { stays(page, event, number) } else { Vec::new() },
                 maps: if noted && page.judges() {
                     rulings(page, event, penalty.entry, penalty.round)
                 } else {

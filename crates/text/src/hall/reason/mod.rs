@@ -79,6 +79,7 @@ fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         },
         Reason::Merge(reason) => match reason {
             merge::Reason::Unknown => voice.plain("refused-merge-unknown"),
+            merge::Reason::NoGame => voice.plain("refused-merge-no-game"),
             merge::Reason::ByHand => voice.plain("refused-merge-by-hand"),
             merge::Reason::OtherPlayers(at) => {
                 let values = [("table", at.table.0.into()), ("round", at.round.0.into())];

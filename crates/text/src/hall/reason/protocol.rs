@@ -2,7 +2,7 @@
 use crate::hall::Voice;
 use crate::{classical, riichi, sichuan};
 use rules::seat::Seat;
-use tournament::protocol::{Fault, Reason};
+use tournament::protocol::{Fault, Reason, Sheet, Totals};
 
 pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
     match reason {
@@ -15,12 +15,28 @@ pub(super) fn what(voice: &Voice<'_>, reason: &Reason) -> String {
         Reason::Confirmed => voice.plain("refused-protocol-confirmed"),
         Reason::Conflict => voice.plain("refused-protocol-conflict"),
         Reason::OtherVersion(version) => voice.with("refused-protocol-other-version", version.0),
-        Reason::Stands => voice.plain("refused-protocol-stands"),
+        Reason::Stands(there) => {
+            voice.say("refused-protocol-stands", &[("points", numbers(voice, there).into())])
+        }
         Reason::Objections => voice.plain("refused-protocol-objections"),
         Reason::OtherSeat => voice.plain("refused-protocol-other-seat"),
         Reason::EmptySeat(seat) => seated(voice, "refused-protocol-empty-seat", *seat),
         Reason::OwnEntry(seat) => seated(voice, "refused-protocol-own-entry", *seat),
     }
+}
+
+/// The numbers of a result, East first, as they are typed.
+fn numbers(voice: &Voice<'_>, sheet: &Sheet) -> String {
+    let all: [String; 4] = match sheet {
+        Sheet::Totals(Totals::Riichi { points, .. } | Totals::Sichuan { points, .. }) => {
+            points.map(|points| points.to_string())
+        }
+        Sheet::Totals(Totals::Classical { seats, .. }) => {
+            seats.map(|seat| format!("{}/{}/{}", seat.points, seat.whists, seat.mahjongs))
+        }
+        Sheet::Deals(_) | Sheet::Game(..) => return voice.plain("hall-by-deals"),
+    };
+    all.join(" ")
 }
 
 fn fault(voice: &Voice<'_>, fault: &Fault) -> String {
